@@ -37,6 +37,7 @@ import { loadRoutes } from './modules/studio/loads/loads.routes.ts'
 import { createLoads } from './modules/studio/loads/loads.service.ts'
 import { changes } from './operations/changes.ts'
 import { declarationMetrics } from './operations/declaration-metrics.ts'
+import { deskMetrics } from './operations/desk-metrics.ts'
 import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
 import { merchandiseMetrics } from './operations/merchandise-metrics.ts'
@@ -137,6 +138,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   })
   await app.register(returnMetrics, services.returnLabels)
   await app.register(merchandiseMetrics, services.merchandise)
+  await app.register(deskMetrics, services.desk)
   await app.register(declarationMetrics, {
     withdrawal: services.withdrawals.count,
     cancellation: services.prime.cancellations.count,

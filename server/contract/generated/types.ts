@@ -1532,6 +1532,13 @@ export type Mutation = {
   settlePaymentReturn: PaymentReturn;
   /** A new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
   shopInit: ShopInit;
+  studio_addOrderNote: StudioDeskResult;
+  /** A person has answered it: it is not due any more. */
+  studio_answerDeclaration: StudioDeskResult;
+  /** Before anything is shipped; what a provider has of its money goes back by itself. */
+  studio_cancelOrder: StudioDeskResult;
+  /** By the rules of the checkout, in the country of before: costs and taxes follow from it. */
+  studio_changeDeliveryAddress: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
   studio_changePassword?: Maybe<StudioPasswordFault>;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
@@ -1552,6 +1559,8 @@ export type Mutation = {
   /** For the edge of another store: opens a session of the same editor by a code of studio_createStoreCode; the fault is "code" for any other code. */
   studio_loginByStoreCode: StudioLogin;
   studio_logout: Scalars['Boolean']['output'];
+  /** Names the order that a declaration is about. */
+  studio_matchDeclaration: StudioDeskResult;
   /**
    * Publishes the draft, at once or `from` a time to come, and withdraws it `until` another. A draft with errors is refused.
    * Without a draft the times count for what is published. A publication at once takes the place of everything that was planned; a planned
@@ -1559,12 +1568,21 @@ export type Mutation = {
    * The same revision is published once, however often it is sent. `redirectOldPath`: a page's old path leads to its new one by 301.
    */
   studio_publish: StudioPublish;
+  /** What came back of a return. The reason is needed for pieces that are not taken back, and kept as a note of the order. */
+  studio_receiveReturn: StudioDeskResult;
+  /**
+   * Sends money back by the provider. Where no provider has it, it books what a person has sent back by transfer, or lowers an invoice that
+   * is not paid.
+   */
+  studio_refundOrder: StudioDeskResult;
   /** Takes all roles in this store away; false for an unknown editor, and for oneself. */
   studio_removeEditor: Scalars['Boolean']['output'];
   /** A new first password, shown once; the second factor is taken away and all sessions end. Null for an unknown editor of the store. */
   studio_resetEditor?: Maybe<StudioEditorSaved>;
   /** Makes a draft of a version; `base` as for a save. */
   studio_restore: StudioSave;
+  /** Sends a failed command to the provider once more. */
+  studio_retryCommand: StudioDeskResult;
   /** The link shows nothing any more, on every edge within a second. False for an unknown one, and for one that has ended. */
   studio_revokePreviewLink: Scalars['Boolean']['output'];
   /**
@@ -1574,6 +1592,8 @@ export type Mutation = {
   studio_saveDraft: StudioSave;
   /** Adds an editor to the store, or changes the roles. A new one's first password is shown once. */
   studio_saveEditor: StudioEditorSaved;
+  /** Sends a mail about an order once more, to the same address. */
+  studio_sendMailAgain: StudioDeskResult;
   /** Begins the second factor: the secret that an authenticator app takes. It counts when a code of it is confirmed. */
   studio_startSecondFactor: StudioSecondFactor;
   /** Calls off what is planned, publication and withdrawal. False when nothing is. */
@@ -2011,6 +2031,33 @@ export type MutationSettlePaymentReturnArgs = {
 };
 
 
+export type MutationStudio_AddOrderNoteArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationStudio_AnswerDeclarationArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  kind: StudioDeclarationKind;
+};
+
+
+export type MutationStudio_CancelOrderArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ChangeDeliveryAddressArgs = {
+  address: AddressInput;
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2062,6 +2109,14 @@ export type MutationStudio_LoginByStoreCodeArgs = {
 };
 
 
+export type MutationStudio_MatchDeclarationArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  kind: StudioDeclarationKind;
+  number: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_PublishArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
@@ -2070,6 +2125,21 @@ export type MutationStudio_PublishArgs = {
   redirectOldPath?: Scalars['Boolean']['input'];
   revision: Scalars['Int']['input'];
   until?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStudio_ReceiveReturnArgs = {
+  key: Scalars['ID']['input'];
+  lines: Array<StudioReceivedLine>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  rma: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_RefundOrderArgs = {
+  amount: Scalars['Int']['input'];
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
 };
 
 
@@ -2089,6 +2159,12 @@ export type MutationStudio_RestoreArgs = {
 };
 
 
+export type MutationStudio_RetryCommandArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_RevokePreviewLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2105,6 +2181,12 @@ export type MutationStudio_SaveDraftArgs = {
 
 export type MutationStudio_SaveEditorArgs = {
   data: StudioEditorInput;
+};
+
+
+export type MutationStudio_SendMailAgainArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3186,6 +3268,13 @@ export type Query = {
   studio_categories: Array<StudioCategory>;
   /** Each side is the id of a version, `draft` or `published`. */
   studio_compare: Array<StudioDifference>;
+  /**
+   * Withdrawals of the store that nobody has answered, and notices that have ended no membership, those that are due first; with `all` every
+   * one, newest first. 50 a page.
+   */
+  studio_declarations: StudioDeclarations;
+  /** What needs a person now. */
+  studio_deskTasks: Array<StudioDeskTask>;
   /** Editors of the store. */
   studio_editors: Array<StudioEditor>;
   /** 50 a page, by title; `under` is a path with which theirs begins. */
@@ -3207,10 +3296,22 @@ export type Query = {
   studio_me: StudioMe;
   /** Uploaded pictures, newest first, 50 a page; by title, alternative text or id. `ids`: any picture of the shop. */
   studio_media: StudioMediaList;
+  /** Null for a number that no order of the store has. */
+  studio_order?: Maybe<StudioOrder>;
+  /** Null for a document that the order does not have, or that is not made yet. */
+  studio_orderDocument?: Maybe<StudioFile>;
+  /**
+   * Orders of the store, newest first, 50 a page. search: a number, an article number, an e-mail address, or how a last name or the name of a
+   * company begins; three characters at least.
+   */
+  studio_orders: StudioOrders;
   /** Links of the store, 50 a page: those that are still open first, then by age. Those that ended more than 30 days ago are forgotten. */
   studio_previewLinks: StudioPreviewLinks;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
   studio_products: Array<StudioProduct>;
+  studio_return?: Maybe<StudioReturn>;
+  /** Returns of the store that are not done, those that are due first; with `all` every one, newest first. 50 a page. */
+  studio_returns: StudioReturns;
   /** The editor's own sessions that go on, newest first. */
   studio_sessions: Array<StudioSession>;
   /**
@@ -3555,6 +3656,12 @@ export type QueryStudio_CompareArgs = {
 };
 
 
+export type QueryStudio_DeclarationsArgs = {
+  all?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryStudio_EntriesArgs = {
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
@@ -3600,6 +3707,23 @@ export type QueryStudio_MediaArgs = {
 };
 
 
+export type QueryStudio_OrderArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_OrderDocumentArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_OrdersArgs = {
+  page?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+};
+
+
 export type QueryStudio_PreviewLinksArgs = {
   page?: Scalars['Int']['input'];
 };
@@ -3608,6 +3732,17 @@ export type QueryStudio_PreviewLinksArgs = {
 export type QueryStudio_ProductsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_ReturnArgs = {
+  rma: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_ReturnsArgs = {
+  all?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -4216,6 +4351,11 @@ export type StudioAccess =
   | 'service';
 
 export type StudioAction =
+  | 'addNote'
+  | 'answerDeclaration'
+  /** At the desk; the key is the number of the order or return, or the declaration's id. */
+  | 'cancelOrder'
+  | 'changeAddress'
   /** An editor changed the own password. */
   | 'changePassword'
   | 'discard'
@@ -4223,14 +4363,19 @@ export type StudioAction =
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
   | 'import'
+  | 'matchDeclaration'
   | 'plan'
   | 'publish'
+  | 'receiveReturn'
+  | 'refundOrder'
   /** An editor's role in the store was taken away. */
   | 'removeRole'
   /** An editor got a new password, and has no second factor any more. */
   | 'resetAccess'
   | 'restore'
+  | 'retryCommand'
   | 'save'
+  | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
   | 'unplan'
@@ -4239,6 +4384,24 @@ export type StudioAction =
   | 'upload'
   | 'withdraw';
 
+export type StudioAddress = {
+  addition?: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  formType: AddressFormType;
+  lastName: Scalars['String']['output'];
+  packstationNumber?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  postCode: Scalars['String']['output'];
+  postNumber?: Maybe<Scalars['String']['output']>;
+  salutation: Scalars['String']['output'];
+  /** Empty for a packing station. */
+  street: Scalars['String']['output'];
+};
+
 export type StudioAudit = {
   entries: Array<StudioAuditEntry>;
   total: Scalars['Int']['output'];
@@ -4246,7 +4409,12 @@ export type StudioAudit = {
 
 export type StudioAuditEntry = {
   action: StudioAction;
+  after?: Maybe<Scalars['JSON']['output']>;
   at: Scalars['String']['output'];
+  /** What it was and is, without personal data; null where a word says it. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** Null for content and editors. */
+  desk?: Maybe<DeskRole>;
   /** E-mail address; `schedule` for what was planned, `operator` for what was done at the machine. */
   editor: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -4272,6 +4440,84 @@ export type StudioConflict = {
   updatedBy?: Maybe<Scalars['String']['output']>;
 };
 
+export type StudioDeclaration = {
+  answeredAt?: Maybe<Scalars['String']['output']>;
+  declaredAt: Scalars['String']['output'];
+  /** 14 days later: the money has to be back by then. Null for notices, and once it is answered. */
+  dueAt?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** In the consumer's words; null for the whole order. */
+  goods?: Maybe<Scalars['String']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** An order has its e-mail address, a person has matched it, or it has ended a membership. */
+  isMatched: Scalars['Boolean']['output'];
+  kind: StudioDeclarationKind;
+  name: Scalars['String']['output'];
+  /** Numbers of orders that it names, or was matched to. */
+  orders: Array<Scalars['ID']['output']>;
+  /** As written: an order number, or that of a contract. */
+  written?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioDeclarationKind =
+  /** Ends a membership. */
+  | 'cancellation'
+  | 'withdrawal';
+
+export type StudioDeclarations = {
+  declarations: Array<StudioDeclaration>;
+  total: Scalars['Int']['output'];
+};
+
+export type StudioDeskRefusal =
+  /** More than can go back, or nothing. */
+  | 'amount'
+  /** The goods are too bulky for a packing station. */
+  | 'bulky'
+  /** Another country has other costs and taxes. */
+  | 'country'
+  /** What was entered is wrong; see fieldErrors. */
+  | 'fields'
+  /** See message. */
+  | 'other'
+  /** The order's state does not allow it. */
+  | 'state'
+  /** The merchandise system has taken the order over. */
+  | 'taken'
+  /** No order, return, mail or declaration of the store. */
+  | 'unknown';
+
+export type StudioDeskResult = {
+  /** Empty but for refusals of fields. */
+  fieldErrors: Array<StudioFieldError>;
+  /** Why the shop refused it, in English, where no other word says it. */
+  message?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<StudioDeskRefusal>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type StudioDeskTask = {
+  count: Scalars['Int']['output'];
+  kind: StudioDeskTaskKind;
+};
+
+export type StudioDeskTaskKind =
+  /** As studio_declarations lists them. */
+  | 'declarations'
+  /** Commands to providers that were given up. */
+  | 'failedCommands'
+  /** Jobs of the shop that were given up. */
+  | 'failedJobs'
+  /** Returns of the last 14 days without the label that they asked for. */
+  | 'labels'
+  /** Payments of ended orders, and orders whose money was taken back. */
+  | 'payments'
+  /** Returns that are due within three days, or late. */
+  | 'returns'
+  /** Withdrawals and notices of which nobody knows the order. */
+  | 'unmatched';
+
 export type StudioDifference = {
   after?: Maybe<Scalars['JSON']['output']>;
   before?: Maybe<Scalars['JSON']['output']>;
@@ -4285,6 +4531,15 @@ export type StudioDiscardFault =
   | 'changed'
   /** It is planned and not published, so that only the plan would be left: it has to be called off first. */
   | 'planned';
+
+export type StudioDocument = {
+  id: Scalars['ID']['output'];
+  isMade: Scalars['Boolean']['output'];
+  /** Null until it is made. */
+  issuedAt?: Maybe<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+};
 
 export type StudioDraft = {
   /** Number of the version that was published when the draft was begun. */
@@ -4374,6 +4629,20 @@ export type StudioExperimentArm = {
   visitors: Scalars['Int']['output'];
 };
 
+export type StudioFieldError = {
+  /** What is wrong, in a word: required, tooLong, postCode, country … */
+  code: Scalars['String']['output'];
+  /** As in AddressInput. */
+  fieldName: Scalars['String']['output'];
+};
+
+export type StudioFile = {
+  /** Base64. */
+  content: Scalars['String']['output'];
+  mediaType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type StudioFinding = {
   level: FindingLevel;
   message: Scalars['String']['output'];
@@ -4446,6 +4715,15 @@ export type StudioLoginInput = {
   password: Scalars['String']['input'];
 };
 
+export type StudioMail = {
+  createdAt: Scalars['String']['output'];
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  recipient: Scalars['String']['output'];
+  sentAt?: Maybe<Scalars['String']['output']>;
+};
+
 export type StudioMe = {
   /** Desks that the session may use in this store. */
   desks: Array<DeskRole>;
@@ -4486,11 +4764,130 @@ export type StudioMediaList = {
   total: Scalars['Int']['output'];
 };
 
+export type StudioOrder = {
+  /** Null when the delivery address can be changed. */
+  addressRefusal?: Maybe<StudioDeskRefusal>;
+  billingAddress: StudioAddress;
+  canCancel: Scalars['Boolean']['output'];
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  /** Null for guests, and for customers without one. */
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  deliveryAddress: StudioAddress;
+  documents: Array<StudioDocument>;
+  email: Scalars['String']['output'];
+  isGuest: Scalars['Boolean']['output'];
+  lines: Array<StudioOrderLine>;
+  /** What was done with it at the desk, newest first. */
+  log: Array<StudioAuditEntry>;
+  /** Of the last 30 days, newest first. */
+  mails: Array<StudioMail>;
+  /** Newest first. */
+  notes: Array<StudioOrderNote>;
+  number: Scalars['ID']['output'];
+  orderReference?: Maybe<Scalars['String']['output']>;
+  payments: Array<StudioPayment>;
+  placedAt?: Maybe<Scalars['String']['output']>;
+  /** Null where nothing can go back. */
+  refundBy?: Maybe<StudioRefundBy>;
+  /** What can go back of the money, or off the invoice. */
+  refundable: Scalars['Int']['output'];
+  returns: Array<StudioReturnEntry>;
+  shipments: Array<StudioShipment>;
+  shipping: Scalars['Int']['output'];
+  state: OrderState;
+  tax: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  voucherCode?: Maybe<Scalars['String']['output']>;
+  withdrawals: Array<StudioOrderWithdrawal>;
+};
+
+export type StudioOrderEntry = {
+  createdAt: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Of the billing address. */
+  name: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  paymentMethod: Scalars['String']['output'];
+  state: OrderState;
+  total: Scalars['Int']['output'];
+};
+
+export type StudioOrderLine = {
+  articleNumber: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  reduction: Scalars['Int']['output'];
+  returned: Scalars['Int']['output'];
+  shipped: Scalars['Int']['output'];
+  /** As the store shows it, before the reduction. */
+  total: Scalars['Int']['output'];
+  variationText: Scalars['String']['output'];
+};
+
+export type StudioOrderNote = {
+  at: Scalars['String']['output'];
+  /** E-mail address. */
+  editor: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type StudioOrderWithdrawal = {
+  declaredAt: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  goods?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its e-mail address is the order's, or a person has matched it. */
+  isOfBuyer: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type StudioOrders = {
+  orders: Array<StudioOrderEntry>;
+  /** 1000 at most. */
+  total: Scalars['Int']['output'];
+};
+
 export type StudioPasswordFault =
   /** Twelve characters at least, 200 at most. */
   | 'length'
   | 'wait'
   | 'wrong';
+
+export type StudioPayment = {
+  amount: Scalars['Int']['output'];
+  captured: Scalars['Int']['output'];
+  commands: Array<StudioPaymentCommand>;
+  createdAt: Scalars['String']['output'];
+  credited: Scalars['Int']['output'];
+  /** What was heard of it, newest first. */
+  events: Array<StudioPaymentEvent>;
+  id: Scalars['ID']['output'];
+  method: Scalars['String']['output'];
+  provider?: Maybe<Scalars['String']['output']>;
+  refunded: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type StudioPaymentCommand = {
+  amount?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['String']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type StudioPaymentEvent = {
+  channel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  outcome: Scalars['String']['output'];
+  receivedAt: Scalars['String']['output'];
+};
 
 export type StudioPreviewLink = {
   expiresAt: Scalars['String']['output'];
@@ -4544,6 +4941,79 @@ export type StudioPublish = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+export type StudioReceivedLine = {
+  condition: StudioReturnCondition;
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type StudioRefundBy =
+  /** The invoice is not paid: less of it is due. */
+  | 'invoice'
+  | 'provider'
+  /** A person sends it by transfer, and it is booked here. */
+  | 'transfer';
+
+export type StudioReturn = {
+  announcedAt: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  dueAt?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  lines: Array<StudioReturnLine>;
+  name: Scalars['String']['output'];
+  order: Scalars['ID']['output'];
+  /** Of the order's returns, to be sent by a person. */
+  pending: Scalars['Int']['output'];
+  phone: Scalars['String']['output'];
+  receivedAt?: Maybe<Scalars['String']['output']>;
+  refundBy?: Maybe<StudioRefundBy>;
+  /** Money for what came in; open while the provider, or a person, has not sent it. */
+  refunds: Array<StudioReturnRefund>;
+  regulation: Scalars['String']['output'];
+  rma: Scalars['ID']['output'];
+  state: ReturnState;
+};
+
+export type StudioReturnCondition =
+  | 'damaged'
+  | 'good'
+  /** Not taken back: no money. */
+  | 'refused';
+
+export type StudioReturnEntry = {
+  announcedAt: Scalars['String']['output'];
+  /** 14 days after the withdrawal, or else after the announcement; null when it is done. */
+  dueAt?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  order: Scalars['ID']['output'];
+  rma: Scalars['ID']['output'];
+  state: ReturnState;
+};
+
+export type StudioReturnLine = {
+  accepted: Scalars['Int']['output'];
+  articleNumber: Scalars['String']['output'];
+  comment: Scalars['String']['output'];
+  /** Of the order's line. */
+  lineId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  received: Scalars['Int']['output'];
+};
+
+export type StudioReturnRefund = {
+  amount: Scalars['Int']['output'];
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type StudioReturns = {
+  returns: Array<StudioReturnEntry>;
+  total: Scalars['Int']['output'];
+};
+
 export type StudioSave = {
   /** As stored: rows and cells without an id get one. */
   body?: Maybe<Scalars['JSON']['output']>;
@@ -4579,6 +5049,15 @@ export type StudioSession = {
   isOwn: Scalars['Boolean']['output'];
   network: Scalars['String']['output'];
   seenAt: Scalars['String']['output'];
+};
+
+export type StudioShipment = {
+  carrier: Scalars['String']['output'];
+  deliveredAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  pieces: Scalars['Int']['output'];
+  shippedAt: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type StudioStore = {

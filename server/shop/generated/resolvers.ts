@@ -356,12 +356,21 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   StudioAccess: Contract.StudioAccess;
   StudioAction: Contract.StudioAction;
+  StudioAddress: ResolverTypeWrapper<Contract.StudioAddress>;
   StudioAudit: ResolverTypeWrapper<Contract.StudioAudit>;
   StudioAuditEntry: ResolverTypeWrapper<Contract.StudioAuditEntry>;
   StudioCategory: ResolverTypeWrapper<Contract.StudioCategory>;
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
+  StudioDeclaration: ResolverTypeWrapper<Contract.StudioDeclaration>;
+  StudioDeclarationKind: Contract.StudioDeclarationKind;
+  StudioDeclarations: ResolverTypeWrapper<Contract.StudioDeclarations>;
+  StudioDeskRefusal: Contract.StudioDeskRefusal;
+  StudioDeskResult: ResolverTypeWrapper<Contract.StudioDeskResult>;
+  StudioDeskTask: ResolverTypeWrapper<Contract.StudioDeskTask>;
+  StudioDeskTaskKind: Contract.StudioDeskTaskKind;
   StudioDifference: ResolverTypeWrapper<Contract.StudioDifference>;
   StudioDiscardFault: Contract.StudioDiscardFault;
+  StudioDocument: ResolverTypeWrapper<Contract.StudioDocument>;
   StudioDraft: ResolverTypeWrapper<Contract.StudioDraft>;
   StudioEditor: ResolverTypeWrapper<Contract.StudioEditor>;
   StudioEditorInput: Contract.StudioEditorInput;
@@ -370,6 +379,8 @@ export type ResolversTypes = {
   StudioEntry: ResolverTypeWrapper<Contract.StudioEntry>;
   StudioExperiment: ResolverTypeWrapper<Contract.StudioExperiment>;
   StudioExperimentArm: ResolverTypeWrapper<Contract.StudioExperimentArm>;
+  StudioFieldError: ResolverTypeWrapper<Contract.StudioFieldError>;
+  StudioFile: ResolverTypeWrapper<Contract.StudioFile>;
   StudioFinding: ResolverTypeWrapper<Contract.StudioFinding>;
   StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
   StudioLink: ResolverTypeWrapper<Contract.StudioLink>;
@@ -379,20 +390,39 @@ export type ResolversTypes = {
   StudioLogin: ResolverTypeWrapper<Contract.StudioLogin>;
   StudioLoginFault: Contract.StudioLoginFault;
   StudioLoginInput: Contract.StudioLoginInput;
+  StudioMail: ResolverTypeWrapper<Contract.StudioMail>;
   StudioMe: ResolverTypeWrapper<Contract.StudioMe>;
   StudioMedia: ResolverTypeWrapper<Contract.StudioMedia>;
   StudioMediaList: ResolverTypeWrapper<Contract.StudioMediaList>;
+  StudioOrder: ResolverTypeWrapper<Contract.StudioOrder>;
+  StudioOrderEntry: ResolverTypeWrapper<Contract.StudioOrderEntry>;
+  StudioOrderLine: ResolverTypeWrapper<Contract.StudioOrderLine>;
+  StudioOrderNote: ResolverTypeWrapper<Contract.StudioOrderNote>;
+  StudioOrderWithdrawal: ResolverTypeWrapper<Contract.StudioOrderWithdrawal>;
+  StudioOrders: ResolverTypeWrapper<Contract.StudioOrders>;
   StudioPasswordFault: Contract.StudioPasswordFault;
+  StudioPayment: ResolverTypeWrapper<Contract.StudioPayment>;
+  StudioPaymentCommand: ResolverTypeWrapper<Contract.StudioPaymentCommand>;
+  StudioPaymentEvent: ResolverTypeWrapper<Contract.StudioPaymentEvent>;
   StudioPreviewLink: ResolverTypeWrapper<Contract.StudioPreviewLink>;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
   StudioPreviewLinkMade: ResolverTypeWrapper<Contract.StudioPreviewLinkMade>;
   StudioPreviewLinks: ResolverTypeWrapper<Contract.StudioPreviewLinks>;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
   StudioPublish: ResolverTypeWrapper<Contract.StudioPublish>;
+  StudioReceivedLine: Contract.StudioReceivedLine;
+  StudioRefundBy: Contract.StudioRefundBy;
+  StudioReturn: ResolverTypeWrapper<Contract.StudioReturn>;
+  StudioReturnCondition: Contract.StudioReturnCondition;
+  StudioReturnEntry: ResolverTypeWrapper<Contract.StudioReturnEntry>;
+  StudioReturnLine: ResolverTypeWrapper<Contract.StudioReturnLine>;
+  StudioReturnRefund: ResolverTypeWrapper<Contract.StudioReturnRefund>;
+  StudioReturns: ResolverTypeWrapper<Contract.StudioReturns>;
   StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
   StudioSchedule: ResolverTypeWrapper<Contract.StudioSchedule>;
   StudioSecondFactor: ResolverTypeWrapper<Contract.StudioSecondFactor>;
   StudioSession: ResolverTypeWrapper<Contract.StudioSession>;
+  StudioShipment: ResolverTypeWrapper<Contract.StudioShipment>;
   StudioStore: ResolverTypeWrapper<Contract.StudioStore>;
   StudioTranslation: ResolverTypeWrapper<Contract.StudioTranslation>;
   StudioUpload: ResolverTypeWrapper<Contract.StudioUpload>;
@@ -711,11 +741,17 @@ export type ResolversParentTypes = {
   StockAlertInput: Contract.StockAlertInput;
   Store: Contract.Store;
   String: Contract.Scalars['String']['output'];
+  StudioAddress: Contract.StudioAddress;
   StudioAudit: Contract.StudioAudit;
   StudioAuditEntry: Contract.StudioAuditEntry;
   StudioCategory: Contract.StudioCategory;
   StudioConflict: Contract.StudioConflict;
+  StudioDeclaration: Contract.StudioDeclaration;
+  StudioDeclarations: Contract.StudioDeclarations;
+  StudioDeskResult: Contract.StudioDeskResult;
+  StudioDeskTask: Contract.StudioDeskTask;
   StudioDifference: Contract.StudioDifference;
+  StudioDocument: Contract.StudioDocument;
   StudioDraft: Contract.StudioDraft;
   StudioEditor: Contract.StudioEditor;
   StudioEditorInput: Contract.StudioEditorInput;
@@ -724,6 +760,8 @@ export type ResolversParentTypes = {
   StudioEntry: Contract.StudioEntry;
   StudioExperiment: Contract.StudioExperiment;
   StudioExperimentArm: Contract.StudioExperimentArm;
+  StudioFieldError: Contract.StudioFieldError;
+  StudioFile: Contract.StudioFile;
   StudioFinding: Contract.StudioFinding;
   StudioImport: Contract.StudioImport;
   StudioLink: Contract.StudioLink;
@@ -731,19 +769,36 @@ export type ResolversParentTypes = {
   StudioListEntry: Contract.StudioListEntry;
   StudioLogin: Contract.StudioLogin;
   StudioLoginInput: Contract.StudioLoginInput;
+  StudioMail: Contract.StudioMail;
   StudioMe: Contract.StudioMe;
   StudioMedia: Contract.StudioMedia;
   StudioMediaList: Contract.StudioMediaList;
+  StudioOrder: Contract.StudioOrder;
+  StudioOrderEntry: Contract.StudioOrderEntry;
+  StudioOrderLine: Contract.StudioOrderLine;
+  StudioOrderNote: Contract.StudioOrderNote;
+  StudioOrderWithdrawal: Contract.StudioOrderWithdrawal;
+  StudioOrders: Contract.StudioOrders;
+  StudioPayment: Contract.StudioPayment;
+  StudioPaymentCommand: Contract.StudioPaymentCommand;
+  StudioPaymentEvent: Contract.StudioPaymentEvent;
   StudioPreviewLink: Contract.StudioPreviewLink;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
   StudioPreviewLinkMade: Contract.StudioPreviewLinkMade;
   StudioPreviewLinks: Contract.StudioPreviewLinks;
   StudioProduct: Contract.StudioProduct;
   StudioPublish: Contract.StudioPublish;
+  StudioReceivedLine: Contract.StudioReceivedLine;
+  StudioReturn: Contract.StudioReturn;
+  StudioReturnEntry: Contract.StudioReturnEntry;
+  StudioReturnLine: Contract.StudioReturnLine;
+  StudioReturnRefund: Contract.StudioReturnRefund;
+  StudioReturns: Contract.StudioReturns;
   StudioSave: Contract.StudioSave;
   StudioSchedule: Contract.StudioSchedule;
   StudioSecondFactor: Contract.StudioSecondFactor;
   StudioSession: Contract.StudioSession;
+  StudioShipment: Contract.StudioShipment;
   StudioStore: Contract.StudioStore;
   StudioTranslation: Contract.StudioTranslation;
   StudioUpload: Contract.StudioUpload;
@@ -1740,6 +1795,10 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   setWishlistMemberRight?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetWishlistMemberRightArgs, 'externalId' | 'right' | 'userId'>>;
   settlePaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.MutationSettlePaymentReturnArgs, 'fields' | 'token'>>;
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
+  studio_addOrderNote?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AddOrderNoteArgs, 'key' | 'number' | 'text'>>;
+  studio_answerDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AnswerDeclarationArgs, 'id' | 'key' | 'kind'>>;
+  studio_cancelOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CancelOrderArgs, 'key' | 'number'>>;
+  studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordFault']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
@@ -1751,13 +1810,18 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_login?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginArgs, 'data'>>;
   studio_loginByStoreCode?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginByStoreCodeArgs, 'code'>>;
   studio_logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  studio_matchDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_MatchDeclarationArgs, 'id' | 'key' | 'kind' | 'number'>>;
   studio_publish?: Resolver<ResolversTypes['StudioPublish'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishArgs, 'key' | 'kind' | 'redirectOldPath' | 'revision'>>;
+  studio_receiveReturn?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ReceiveReturnArgs, 'key' | 'lines' | 'rma'>>;
+  studio_refundOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RefundOrderArgs, 'amount' | 'key' | 'number'>>;
   studio_removeEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveEditorArgs, 'id'>>;
   studio_resetEditor?: Resolver<Contract.Maybe<ResolversTypes['StudioEditorSaved']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ResetEditorArgs, 'id'>>;
   studio_restore?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RestoreArgs, 'base' | 'id'>>;
+  studio_retryCommand?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RetryCommandArgs, 'id' | 'key'>>;
   studio_revokePreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RevokePreviewLinkArgs, 'id'>>;
   studio_saveDraft?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveDraftArgs, 'base' | 'body' | 'key' | 'kind'>>;
   studio_saveEditor?: Resolver<ResolversTypes['StudioEditorSaved'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveEditorArgs, 'data'>>;
+  studio_sendMailAgain?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SendMailAgainArgs, 'id' | 'key'>>;
   studio_startSecondFactor?: Resolver<ResolversTypes['StudioSecondFactor'], ParentType, ContextType>;
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
   studio_uploadMedia?: Resolver<ResolversTypes['StudioUpload'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UploadMediaArgs, 'input'>>;
@@ -2363,6 +2427,8 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
   studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
   studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
+  studio_declarations?: Resolver<ResolversTypes['StudioDeclarations'], ParentType, ContextType, RequireFields<Contract.QueryStudio_DeclarationsArgs, 'all' | 'page'>>;
+  studio_deskTasks?: Resolver<Array<ResolversTypes['StudioDeskTask']>, ParentType, ContextType>;
   studio_editors?: Resolver<Array<ResolversTypes['StudioEditor']>, ParentType, ContextType>;
   studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'kind' | 'page'>>;
   studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
@@ -2372,8 +2438,13 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
   studio_me?: Resolver<ResolversTypes['StudioMe'], ParentType, ContextType>;
   studio_media?: Resolver<ResolversTypes['StudioMediaList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MediaArgs, 'page' | 'search'>>;
+  studio_order?: Resolver<Contract.Maybe<ResolversTypes['StudioOrder']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_OrderArgs, 'number'>>;
+  studio_orderDocument?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_OrderDocumentArgs, 'id' | 'number'>>;
+  studio_orders?: Resolver<ResolversTypes['StudioOrders'], ParentType, ContextType, RequireFields<Contract.QueryStudio_OrdersArgs, 'page' | 'search'>>;
   studio_previewLinks?: Resolver<ResolversTypes['StudioPreviewLinks'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PreviewLinksArgs, 'page'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
+  studio_return?: Resolver<Contract.Maybe<ResolversTypes['StudioReturn']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnArgs, 'rma'>>;
+  studio_returns?: Resolver<ResolversTypes['StudioReturns'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnsArgs, 'all' | 'page'>>;
   studio_sessions?: Resolver<Array<ResolversTypes['StudioSession']>, ParentType, ContextType>;
   studio_uses?: Resolver<Array<ResolversTypes['StudioUse']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_UsesArgs, 'key' | 'kind'>>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
@@ -2692,6 +2763,23 @@ export type StoreResolvers<ContextType = ShopContext, ParentType extends Resolve
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudioAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioAddress'] = ResolversParentTypes['StudioAddress']> = {
+  addition?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formType?: Resolver<ResolversTypes['AddressFormType'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packstationNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StudioAuditResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioAudit'] = ResolversParentTypes['StudioAudit']> = {
   entries?: Resolver<Array<ResolversTypes['StudioAuditEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2699,7 +2787,10 @@ export type StudioAuditResolvers<ContextType = ShopContext, ParentType extends R
 
 export type StudioAuditEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioAuditEntry'] = ResolversParentTypes['StudioAuditEntry']> = {
   action?: Resolver<ResolversTypes['StudioAction'], ParentType, ContextType>;
+  after?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  desk?: Resolver<Contract.Maybe<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   editor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2723,11 +2814,51 @@ export type StudioConflictResolvers<ContextType = ShopContext, ParentType extend
   updatedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudioDeclarationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeclaration'] = ResolversParentTypes['StudioDeclaration']> = {
+  answeredAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declaredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goods?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handledBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMatched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StudioDeclarationKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  written?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioDeclarationsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeclarations'] = ResolversParentTypes['StudioDeclarations']> = {
+  declarations?: Resolver<Array<ResolversTypes['StudioDeclaration']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioDeskResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeskResult'] = ResolversParentTypes['StudioDeskResult']> = {
+  fieldErrors?: Resolver<Array<ResolversTypes['StudioFieldError']>, ParentType, ContextType>;
+  message?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Contract.Maybe<ResolversTypes['StudioDeskRefusal']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StudioDeskTaskResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeskTask'] = ResolversParentTypes['StudioDeskTask']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StudioDeskTaskKind'], ParentType, ContextType>;
+};
+
 export type StudioDifferenceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDifference'] = ResolversParentTypes['StudioDifference']> = {
   after?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DifferenceKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioDocumentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDocument'] = ResolversParentTypes['StudioDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StudioDraftResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDraft'] = ResolversParentTypes['StudioDraft']> = {
@@ -2792,6 +2923,17 @@ export type StudioExperimentArmResolvers<ContextType = ShopContext, ParentType e
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudioFieldErrorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioFieldError'] = ResolversParentTypes['StudioFieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioFileResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioFile'] = ResolversParentTypes['StudioFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StudioFindingResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioFinding'] = ResolversParentTypes['StudioFinding']> = {
   level?: Resolver<ResolversTypes['FindingLevel'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2834,6 +2976,15 @@ export type StudioLoginResolvers<ContextType = ShopContext, ParentType extends R
   token?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudioMailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMail'] = ResolversParentTypes['StudioMail']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StudioMeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMe'] = ResolversParentTypes['StudioMe']> = {
   desks?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2863,6 +3014,112 @@ export type StudioMediaResolvers<ContextType = ShopContext, ParentType extends R
 export type StudioMediaListResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMediaList'] = ResolversParentTypes['StudioMediaList']> = {
   media?: Resolver<Array<ResolversTypes['StudioMedia']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioOrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrder'] = ResolversParentTypes['StudioOrder']> = {
+  addressRefusal?: Resolver<Contract.Maybe<ResolversTypes['StudioDeskRefusal']>, ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['StudioAddress'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['StudioAddress'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['StudioDocument']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StudioOrderLine']>, ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['StudioAuditEntry']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['StudioMail']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['StudioOrderNote']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['StudioPayment']>, ParentType, ContextType>;
+  placedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundBy?: Resolver<Contract.Maybe<ResolversTypes['StudioRefundBy']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['StudioReturnEntry']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['StudioShipment']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voucherCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Array<ResolversTypes['StudioOrderWithdrawal']>, ParentType, ContextType>;
+};
+
+export type StudioOrderEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrderEntry'] = ResolversParentTypes['StudioOrderEntry']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioOrderLineResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrderLine'] = ResolversParentTypes['StudioOrderLine']> = {
+  articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reduction?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variationText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioOrderNoteResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrderNote'] = ResolversParentTypes['StudioOrderNote']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioOrderWithdrawalResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrderWithdrawal'] = ResolversParentTypes['StudioOrderWithdrawal']> = {
+  declaredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goods?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioOrdersResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrders'] = ResolversParentTypes['StudioOrders']> = {
+  orders?: Resolver<Array<ResolversTypes['StudioOrderEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPayment'] = ResolversParentTypes['StudioPayment']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  captured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commands?: Resolver<Array<ResolversTypes['StudioPaymentCommand']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['StudioPaymentEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioPaymentCommandResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPaymentCommand'] = ResolversParentTypes['StudioPaymentCommand']> = {
+  amount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioPaymentEventResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPaymentEvent'] = ResolversParentTypes['StudioPaymentEvent']> = {
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudioPreviewLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPreviewLink'] = ResolversParentTypes['StudioPreviewLink']> = {
@@ -2900,6 +3157,56 @@ export type StudioPublishResolvers<ContextType = ShopContext, ParentType extends
   version?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type StudioReturnResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioReturn'] = ResolversParentTypes['StudioReturn']> = {
+  announcedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StudioReturnLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundBy?: Resolver<Contract.Maybe<ResolversTypes['StudioRefundBy']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['StudioReturnRefund']>, ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rma?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+};
+
+export type StudioReturnEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioReturnEntry'] = ResolversParentTypes['StudioReturnEntry']> = {
+  announcedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rma?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+};
+
+export type StudioReturnLineResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioReturnLine'] = ResolversParentTypes['StudioReturnLine']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioReturnRefundResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioReturnRefund'] = ResolversParentTypes['StudioReturnRefund']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioReturnsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioReturns'] = ResolversParentTypes['StudioReturns']> = {
+  returns?: Resolver<Array<ResolversTypes['StudioReturnEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioSaveResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioSave'] = ResolversParentTypes['StudioSave']> = {
   body?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   conflict?: Resolver<Contract.Maybe<ResolversTypes['StudioConflict']>, ParentType, ContextType>;
@@ -2928,6 +3235,15 @@ export type StudioSessionResolvers<ContextType = ShopContext, ParentType extends
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioShipmentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioShipment'] = ResolversParentTypes['StudioShipment']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StudioStoreResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioStore'] = ResolversParentTypes['StudioStore']> = {
@@ -3564,11 +3880,17 @@ export type Resolvers<ContextType = ShopContext> = {
   SpeditionField?: SpeditionFieldResolvers<ContextType>;
   StarRatios?: StarRatiosResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StudioAddress?: StudioAddressResolvers<ContextType>;
   StudioAudit?: StudioAuditResolvers<ContextType>;
   StudioAuditEntry?: StudioAuditEntryResolvers<ContextType>;
   StudioCategory?: StudioCategoryResolvers<ContextType>;
   StudioConflict?: StudioConflictResolvers<ContextType>;
+  StudioDeclaration?: StudioDeclarationResolvers<ContextType>;
+  StudioDeclarations?: StudioDeclarationsResolvers<ContextType>;
+  StudioDeskResult?: StudioDeskResultResolvers<ContextType>;
+  StudioDeskTask?: StudioDeskTaskResolvers<ContextType>;
   StudioDifference?: StudioDifferenceResolvers<ContextType>;
+  StudioDocument?: StudioDocumentResolvers<ContextType>;
   StudioDraft?: StudioDraftResolvers<ContextType>;
   StudioEditor?: StudioEditorResolvers<ContextType>;
   StudioEditorSaved?: StudioEditorSavedResolvers<ContextType>;
@@ -3576,24 +3898,42 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioEntry?: StudioEntryResolvers<ContextType>;
   StudioExperiment?: StudioExperimentResolvers<ContextType>;
   StudioExperimentArm?: StudioExperimentArmResolvers<ContextType>;
+  StudioFieldError?: StudioFieldErrorResolvers<ContextType>;
+  StudioFile?: StudioFileResolvers<ContextType>;
   StudioFinding?: StudioFindingResolvers<ContextType>;
   StudioImport?: StudioImportResolvers<ContextType>;
   StudioLink?: StudioLinkResolvers<ContextType>;
   StudioListChoice?: StudioListChoiceResolvers<ContextType>;
   StudioListEntry?: StudioListEntryResolvers<ContextType>;
   StudioLogin?: StudioLoginResolvers<ContextType>;
+  StudioMail?: StudioMailResolvers<ContextType>;
   StudioMe?: StudioMeResolvers<ContextType>;
   StudioMedia?: StudioMediaResolvers<ContextType>;
   StudioMediaList?: StudioMediaListResolvers<ContextType>;
+  StudioOrder?: StudioOrderResolvers<ContextType>;
+  StudioOrderEntry?: StudioOrderEntryResolvers<ContextType>;
+  StudioOrderLine?: StudioOrderLineResolvers<ContextType>;
+  StudioOrderNote?: StudioOrderNoteResolvers<ContextType>;
+  StudioOrderWithdrawal?: StudioOrderWithdrawalResolvers<ContextType>;
+  StudioOrders?: StudioOrdersResolvers<ContextType>;
+  StudioPayment?: StudioPaymentResolvers<ContextType>;
+  StudioPaymentCommand?: StudioPaymentCommandResolvers<ContextType>;
+  StudioPaymentEvent?: StudioPaymentEventResolvers<ContextType>;
   StudioPreviewLink?: StudioPreviewLinkResolvers<ContextType>;
   StudioPreviewLinkMade?: StudioPreviewLinkMadeResolvers<ContextType>;
   StudioPreviewLinks?: StudioPreviewLinksResolvers<ContextType>;
   StudioProduct?: StudioProductResolvers<ContextType>;
   StudioPublish?: StudioPublishResolvers<ContextType>;
+  StudioReturn?: StudioReturnResolvers<ContextType>;
+  StudioReturnEntry?: StudioReturnEntryResolvers<ContextType>;
+  StudioReturnLine?: StudioReturnLineResolvers<ContextType>;
+  StudioReturnRefund?: StudioReturnRefundResolvers<ContextType>;
+  StudioReturns?: StudioReturnsResolvers<ContextType>;
   StudioSave?: StudioSaveResolvers<ContextType>;
   StudioSchedule?: StudioScheduleResolvers<ContextType>;
   StudioSecondFactor?: StudioSecondFactorResolvers<ContextType>;
   StudioSession?: StudioSessionResolvers<ContextType>;
+  StudioShipment?: StudioShipmentResolvers<ContextType>;
   StudioStore?: StudioStoreResolvers<ContextType>;
   StudioTranslation?: StudioTranslationResolvers<ContextType>;
   StudioUpload?: StudioUploadResolvers<ContextType>;

@@ -32,6 +32,7 @@ import { withdrawalsResolvers } from '../modules/orders/withdrawals/withdrawals.
 import { parametersResolvers } from '../modules/stores/parameters/parameters.resolvers.ts'
 import { segmentsResolvers } from '../modules/stores/segments/segments.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores/stores.resolvers.ts'
+import { deskResolvers } from '../modules/studio/desk/desk.resolvers.ts'
 import { editorsResolvers } from '../modules/studio/editors/editors.resolvers.ts'
 import { previewLinksResolvers } from '../modules/studio/studio/preview-links/preview-links.resolvers.ts'
 import { studioResolvers } from '../modules/studio/studio/studio.resolvers.ts'
@@ -70,6 +71,7 @@ const modules: Resolvers[] = [
   mailLinksResolvers,
   stockAlertsResolvers,
   newsletterResolvers,
+  deskResolvers,
   editorsResolvers,
   withdrawalsResolvers,
   contactResolvers,

@@ -64,6 +64,11 @@ export type StoreId =
   | 'de';
 
 export type StudioAction =
+  | 'addNote'
+  | 'answerDeclaration'
+  /** At the desk; the key is the number of the order or return, or the declaration's id. */
+  | 'cancelOrder'
+  | 'changeAddress'
   /** An editor changed the own password. */
   | 'changePassword'
   | 'discard'
@@ -71,14 +76,19 @@ export type StudioAction =
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
   | 'import'
+  | 'matchDeclaration'
   | 'plan'
   | 'publish'
+  | 'receiveReturn'
+  | 'refundOrder'
   /** An editor's role in the store was taken away. */
   | 'removeRole'
   /** An editor got a new password, and has no second factor any more. */
   | 'resetAccess'
   | 'restore'
+  | 'retryCommand'
   | 'save'
+  | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
   | 'unplan'

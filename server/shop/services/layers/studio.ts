@@ -1,3 +1,4 @@
+import { createDesk } from '../../modules/studio/desk/desk.service.ts'
 import { createEditors } from '../../modules/studio/editors/editors.service.ts'
 import { createPastLoads } from '../../modules/studio/loads/loads.service.ts'
 import { createDraftedPages } from '../../modules/studio/studio/drafted-pages.ts'
@@ -9,11 +10,21 @@ import type { MembershipsLayer } from './memberships.ts'
 /** What editors work with. */
 export const createStudioLayer = (
   { db, settings }: Ground,
-  { catalogue, checkFile, product, stores, throttle }: MembershipsLayer,
+  { catalogue, checkFile, product, stores, throttle, ...below }: MembershipsLayer,
 ) => ({
   drafts: { ofPages: createDraftedPages(db) },
   studio: createStudioService({ db, catalogue, product, checkFile }),
   previewLinks: createPreviewLinks(db),
   pastLoads: createPastLoads({ db }),
+  desk: createDesk({
+    db,
+    documents: below.orderDocuments,
+    fulfilment: below.fulfilment,
+    mails: below.mails,
+    merchandise: below.merchandise,
+    operators: below.paymentOperators,
+    receipts: below.returnReceipts,
+    withdrawals: below.withdrawals,
+  }),
   editors: createEditors({ db, stores, throttle, sealKeys: settings.reviews.linkKeys }),
 })

@@ -24,6 +24,18 @@ export const insertPersonKeys = async (
   await trx.insert(orderPersonKeys).values(keys.map((each) => ({ ...each, orderId: order.id })))
 }
 
+/** Adds the keys of an address that the order has got since. */
+export const addPersonKeys = async (
+  trx: Transaction,
+  order: { id: string; email: string; deliveryAddress: AddressSnapshot },
+): Promise<void> => {
+  const keys = personKeysOf(order.email, [order.deliveryAddress])
+  await trx
+    .insert(orderPersonKeys)
+    .values(keys.map((each) => ({ ...each, orderId: order.id })))
+    .onConflictDoNothing()
+}
+
 /** Ids of orders with one of the person's keys of these kinds; for `o.id in (…)`. */
 export const orderIdsWithKeys = ({ keys }: Pick<Person, 'keys'>, kinds: readonly PersonKeyKind[]): SQL => {
   const wanted = keys.filter(({ kind }) => kinds.includes(kind))

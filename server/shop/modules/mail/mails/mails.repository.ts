@@ -32,16 +32,27 @@ export const setStored = async (db: Executor, id: string): Promise<void> => {
   await db.update(mails).set({ sentAt: sql`now()` }).where(eq(mails.id, id))
 }
 
+const isOfOrder = sql`${mails.kind} like 'order.%'`
+const remaining = sql`case when ${isOfOrder} then ${mails.values} else '{}' end`
+
+/** Mails about an order that are still stored, newest first. */
+export const findMailsOfOrder = (db: Executor, orderId: string): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(and(isOfOrder, eq(sql`${mails.values} ->> 'orderId'`, orderId)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+
 /** A server has taken it: what it said is emptied, and its file deleted. */
 export const setSent = async (db: Executor, id: string): Promise<void> => {
   await deleteFile(db, id)
-  await db.update(mails).set({ sentAt: sql`now()`, values: {} }).where(eq(mails.id, id))
+  await db.update(mails).set({ sentAt: sql`now()`, values: remaining }).where(eq(mails.id, id))
 }
 
 /** Given up, and emptied as one that was sent. */
 export const setFailed = async (db: Executor, id: string, failure: string): Promise<void> => {
   await deleteFile(db, id)
-  await db.update(mails).set({ failedAt: sql`now()`, failure, values: {} }).where(eq(mails.id, id))
+  await db.update(mails).set({ failedAt: sql`now()`, failure, values: remaining }).where(eq(mails.id, id))
 }
 
 const deleteFile = async (db: Executor, mailId: string): Promise<void> => {

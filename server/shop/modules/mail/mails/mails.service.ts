@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Database, Transaction } from '#engine/db/database.ts'
+import type { Database, Executor, Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
@@ -11,6 +11,7 @@ import {
   deleteOldMails,
   findFile,
   findMail,
+  findMailsOfOrder,
   findNewest,
   findUnsent,
   insertFile,
@@ -120,6 +121,13 @@ export const createMailsService = ({
     /** To those who run the store. */
     addToShop: (trx: Transaction, { replyTo, values, ...mail }: MailToShop): Promise<void> =>
       add(trx, { ...mail, recipient: shopAddress(mail.store), expiresAt: null, values: { ...values, replyTo } }),
+
+    /** Mails about an order of the last days, newest first. */
+    ofOrder: (executor: Executor, orderId: string): Promise<MailRow[]> => findMailsOfOrder(executor, orderId),
+
+    /** Sends a mail about an order once more: words are made anew, of the order as it is now. */
+    addAgain: (trx: Transaction, { kind, recipient, store, language, values }: MailRow, file: MailFile | null) =>
+      add(trx, { kind: kind as MailKind, recipient, store, language, values, expiresAt: null, file }),
 
     /**
      * The job that sends a mail. If the process ends between sending and marking the row, the repeated mail has the

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
@@ -17,7 +18,7 @@ export const mails = pgTable(
     language: text().$type<ShopLanguage>().notNull(),
     /** A second mail with the same key is not added, so that what is reported twice is told once. */
     key: text().unique('mails_key'),
-    /** What its words name; emptied when it is sent, since links are secrets. */
+    /** What its words name; emptied when it is sent, since links are secrets. Mails about orders name rows and keep it, to be sent again. */
     values: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Not worth sending afterwards. */
@@ -27,7 +28,10 @@ export const mails = pgTable(
     /** Why it was not sent, in a word. */
     failure: text(),
   },
-  (table) => [index('mails_created').on(table.createdAt)],
+  (table) => [
+    index('mails_created').on(table.createdAt),
+    index('mails_order').on(sql`(values ->> 'orderId')`).where(sql`kind like 'order.%'`),
+  ],
 )
 
 /** The file that a mail brings along, checked; deleted when it is sent. Personal data. */

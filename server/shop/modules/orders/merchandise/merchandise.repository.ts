@@ -1,4 +1,4 @@
-import { asc, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { merchandiseChanges, merchandiseEvents } from './merchandise.tables.ts'
 
@@ -27,6 +27,24 @@ export const findChangesAfter = async (
     .orderBy(asc(merchandiseChanges.cursor))
     .limit(limit)
   return rows.flatMap(({ orderId, cursor }) => (cursor === null ? [] : [{ orderId, cursor }]))
+}
+
+/** The merchandise system has read that it may send these orders. */
+export const setTaken = async (db: Executor, orderIds: readonly string[]): Promise<void> => {
+  if (orderIds.length === 0) return
+  await db
+    .update(merchandiseChanges)
+    .set({ takenAt: sql`now()` })
+    .where(and(inArray(merchandiseChanges.orderId, [...orderIds]), isNull(merchandiseChanges.takenAt)))
+}
+
+/** Null before the merchandise system has read that it may send the order. */
+export const findTaken = async (db: Executor, orderId: string): Promise<Date | null> => {
+  const [row] = await db
+    .select({ takenAt: merchandiseChanges.takenAt })
+    .from(merchandiseChanges)
+    .where(eq(merchandiseChanges.orderId, orderId))
+  return row?.takenAt ?? null
 }
 
 export const hasEvent = async (db: Executor, id: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '#engine/db/database.ts'
+import { type Database, type Executor, inTransaction } from '#engine/db/database.ts'
 import { databaseOutageOf } from '#engine/db/database-outage.ts'
 import { isShipped } from '../../account/persons/shipped-order.rules.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
@@ -7,7 +7,7 @@ import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../order
 import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
 import type { PaymentsService } from '../settlement/payments.service.ts'
 import type { DeclaredWithdrawal } from '../withdrawals/named-orders.ts'
-import { findChangesAfter, giveCursors, hasEvent, insertEvent } from './merchandise.repository.ts'
+import { findChangesAfter, findTaken, giveCursors, hasEvent, insertEvent, setTaken } from './merchandise.repository.ts'
 import { isTime, type MerchandiseEvent, missingField } from './merchandise-event.ts'
 
 type MerchandiseDependencies = {
@@ -244,8 +244,14 @@ export const createMerchandiseService = (dependencies: MerchandiseDependencies) 
         return findChangesAfter(trx, after, limit + 1)
       })
       const page = changes.slice(0, limit)
+      const found = await readAll(page, log)
+      const idOf = new Map(page.map(({ orderId, cursor }) => [String(cursor), orderId]))
+      await setTaken(
+        db,
+        found.orders.flatMap(({ isReadyToShip, cursor }) => (isReadyToShip ? (idOf.get(cursor) ?? []) : [])),
+      )
       return {
-        ...(await readAll(page, log)),
+        ...found,
         cursor: String(page.at(-1)?.cursor ?? after),
         hasMore: changes.length > limit,
       }
@@ -260,6 +266,12 @@ export const createMerchandiseService = (dependencies: MerchandiseDependencies) 
       for (const event of events) results.push(await applyAlone(event, log))
       return results
     },
+
+    /** When the merchandise system first read that it may send the order; null before that. */
+    takenAt: (executor: Executor, orderId: string): Promise<Date | null> => findTaken(executor, orderId),
+
+    /** Whether an event with this id was carried out. */
+    takenEvent: (id: string): Promise<boolean> => hasEvent(dependencies.db, id),
 
     /** For operators. */
     countSetAside: () => setAside,

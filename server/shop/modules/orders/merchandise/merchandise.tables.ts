@@ -16,6 +16,8 @@ export const merchandiseChanges = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     cursor: bigint({ mode: 'number' }).unique('merchandise_changes_cursor'),
+    /** When the merchandise system first read that it may send the order. */
+    takenAt: timestamp('taken_at', { withTimezone: true }),
   },
   (table) => [index('merchandise_changes_new').on(table.orderId).where(sql`cursor is null`)],
 )

@@ -80,6 +80,14 @@ export const saveOrderState = async (trx: Transaction, id: string, state: OrderS
     .where(eq(orders.id, id))
 }
 
+export const saveDeliveryAddress = async (
+  trx: Transaction,
+  id: string,
+  deliveryAddress: OrderRow['deliveryAddress'],
+): Promise<void> => {
+  await trx.update(orders).set({ deliveryAddress, changedAt: sql`now()` }).where(eq(orders.id, id))
+}
+
 /** Saves wishes of an order that is not placed yet. */
 export const saveOrderWishes = async (
   trx: Transaction,

@@ -84,6 +84,12 @@ export const orders = pgTable(
       .on(table.customerId, table.store, table.placedAt.desc(), table.id)
       .where(sql`placed_at is not null`),
     index('orders_visitor').on(table.visitorId),
+    // What customer service looks for.
+    index('orders_newest').on(table.store, table.createdAt.desc()),
+    index('orders_email').on(sql`lower(email) text_pattern_ops`),
+    index('orders_billed_name').on(sql`lower(billing_address ->> 'lastName') text_pattern_ops`),
+    index('orders_delivered_name').on(sql`lower(delivery_address ->> 'lastName') text_pattern_ops`),
+    index('orders_billed_company').on(sql`lower(billing_address ->> 'company') text_pattern_ops`),
     check(
       'orders_state_known',
       sql`${table.state} in ('awaiting_payment', 'placed', 'partly_shipped', 'shipped', 'completed', 'cancelled', 'expired')`,
@@ -133,6 +139,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    index('order_lines_article').on(sql`lower(article_number)`),
     check('order_lines_quantity', sql`${table.quantity} > 0 and ${table.lightning} between 0 and ${table.quantity}`),
     check('order_lines_amounts', sql`${table.reduction} between 0 and ${table.total}`),
   ],

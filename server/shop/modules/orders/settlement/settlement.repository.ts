@@ -9,6 +9,7 @@ import {
   paymentEvents,
   payments,
 } from '../../checkout/payments/payments.tables.ts'
+import { isLateTransfer, isWithdrawn } from './operators/issues.ts'
 
 export type PaymentIds = { paymentId: string; orderId: string; cartId: string }
 
@@ -78,14 +79,6 @@ export const hasOutcome = async (db: Executor, paymentId: string, outcome: Payme
     .limit(1)
   return rows.length > 0
 }
-
-/** A transfer for an order that had ended, of payments `p` and orders `o`: a person has to send it back. */
-export const isLateTransfer = sql`p.provider is null and p.captured > p.refunded and o.state in ('cancelled', 'expired')
-  and exists (select from payment_events e where e.payment_id = p.id and e.outcome = 'late')`
-
-/** A promise of money that was taken back, of payments `p` and orders `o`: the goods may not leave, or have left unpaid. */
-export const isWithdrawn = sql`p.provider is not null and p.state in ('declined', 'cancelled')
-  and o.state in ('placed', 'partly_shipped', 'shipped')`
 
 export const findCommand = async (db: Executor, id: string): Promise<PaymentCommandRow | null> =>
   (await db.select().from(paymentCommands).where(eq(paymentCommands.id, id)))[0] ?? null

@@ -3,7 +3,7 @@ import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { numbersMeantBy } from '#engine/db/named-numbers.ts'
 import type { DeclaredWithdrawal } from './named-orders.ts'
-import { type WithdrawalRow, withdrawals } from './withdrawals.tables.ts'
+import { type HandledRow, handledDeclarations, type WithdrawalRow, withdrawals } from './withdrawals.tables.ts'
 
 /** Null when the submission is stored already. */
 export const insertWithdrawal = async (
@@ -65,18 +65,20 @@ export const findNamedOrders = async (db: Executor, withdrawalId: string): Promi
   return rows
 }
 
-/** Declarations that name one of the orders, oldest first. */
+/** Declarations that name one of the orders, or were matched to it by a person, oldest first. */
 export const findWithdrawalsOf = async (db: Executor, orderIds: readonly string[]): Promise<DeclaredWithdrawal[]> => {
   if (orderIds.length === 0) return []
+  const ids = sql`${sql.param([...orderIds])}::uuid[]`
   const { rows } = await db.execute<DeclaredWithdrawal>(sql`
     select w.id, w.declared_at as "declaredAt", w.name, w.email, w.goods, o.id as "orderId",
-      lower(o.email) = w.email as "isEmailOfOrder"
-    from withdrawals w cross join lateral unnest(${meantNumbers}) meant (number)
-      join orders o on o.number = meant.number and o.store = w.store
-    where o.id in (${sql.join(
-      orderIds.map((id) => sql`${id}::uuid`),
-      sql`, `,
-    )}) group by w.id, o.id order by w.declared_at, w.id`)
+      bool_or(lower(o.email) = w.email or about.is_matched) as "isEmailOfOrder"
+    from withdrawals w cross join lateral (
+        select meant.number, false as is_matched from unnest(${meantNumbers}) meant (number)
+        union all
+        select own.number, true from handled_declarations h join orders own on own.id = h.order_id
+          where h.kind = 'withdrawal' and h.declaration_id = w.id) about
+      join orders o on o.number = about.number and o.store = w.store
+    where o.id = any(${ids}) group by w.id, o.id order by w.declared_at, w.id`)
   return rows.map((row) => ({ ...row, declaredAt: new Date(row.declaredAt) }))
 }
 
@@ -95,9 +97,30 @@ export const findWithdrawalsOfBuyer = async (
 export const countWithdrawals = async (db: Executor, days: number): Promise<{ all: number; unmatched: number }> => {
   const { rows } = await db.execute<{ all: number; unmatched: number }>(sql`
     select count(*)::int as all, count(*) filter (where not exists (select from orders o
-      where o.number = any(${meantNumbers}) and o.store = w.store and lower(o.email) = w.email))::int as unmatched
+      where o.number = any(${meantNumbers}) and o.store = w.store and lower(o.email) = w.email)
+      and not exists (select from handled_declarations h where h.kind = 'withdrawal' and h.declaration_id = w.id))::int
+      as unmatched
     from withdrawals w where w.declared_at > now() - make_interval(days => ${days})`)
   return rows[0] ?? { all: 0, unmatched: 0 }
+}
+
+/** Adds what a person found out about a declaration. */
+export const saveHandled = async (
+  trx: Transaction,
+  {
+    kind,
+    declarationId,
+    handledBy,
+    ...found
+  }: Pick<HandledRow, 'kind' | 'declarationId' | 'handledBy'> & Partial<Pick<HandledRow, 'orderId' | 'answeredAt'>>,
+): Promise<void> => {
+  await trx
+    .insert(handledDeclarations)
+    .values({ kind, declarationId, handledBy, ...found })
+    .onConflictDoUpdate({
+      target: [handledDeclarations.kind, handledDeclarations.declarationId],
+      set: { handledBy, ...found },
+    })
 }
 
 /** Number of the order that a declaration is the first to name with its e-mail address; null else. Nobody but its buyer is told of it. */

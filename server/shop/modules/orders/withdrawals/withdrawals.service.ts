@@ -25,6 +25,7 @@ import {
   hasWithdrawal,
   insertWithdrawal,
   type NamedOrder,
+  saveHandled,
 } from './withdrawals.repository.ts'
 import { withdrawalViolations } from './withdrawals.rules.ts'
 import type { WithdrawalRow } from './withdrawals.tables.ts'
@@ -185,6 +186,12 @@ export const createWithdrawals = ({
 
     /** Counts those of the last 14 days. */
     count: () => countWithdrawals(db, 14),
+
+    /** What a person found out about a declaration; the merchandise system hears of a withdrawal's order. */
+    handle: async (trx: Transaction, found: Parameters<typeof saveHandled>[1]): Promise<void> => {
+      await saveHandled(trx, found)
+      if (found.kind === 'withdrawal' && found.orderId) await noteChanges(trx, [found.orderId])
+    },
 
     /** Whether a declaration names the order. */
     names: (executor: Executor, orderNumber: string): Promise<boolean> => hasWithdrawal(executor, orderNumber),

@@ -1,6 +1,7 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
+import { orders } from '../orders/orders.tables.ts'
 
 /** Declarations that a contract is withdrawn from, as consumers wrote them. Rows are never changed or deleted: a trigger refuses it. */
 export const withdrawals = pgTable(
@@ -23,4 +24,23 @@ export const withdrawals = pgTable(
   (table) => [index('withdrawals_declared').on(table.declaredAt)],
 )
 
+/** What a person of customer service found out about a declaration, a withdrawal or a notice that ends a membership. */
+export const handledDeclarations = pgTable(
+  'handled_declarations',
+  {
+    kind: text().$type<'withdrawal' | 'cancellation'>().notNull(),
+    declarationId: uuid('declaration_id').notNull(),
+    /** Order that it is about; null while nobody knows. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** E-mail address of the editor. */
+    handledBy: text('handled_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.declarationId] }),
+    index('handled_declarations_order').on(table.orderId),
+  ],
+)
+
+export type HandledRow = typeof handledDeclarations.$inferSelect
 export type WithdrawalRow = typeof withdrawals.$inferSelect

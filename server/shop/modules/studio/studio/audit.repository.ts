@@ -1,8 +1,8 @@
-import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm'
-import type { ContentKind, StoreId, StudioAction } from '#contract/generated/types.ts'
+import { and, desc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { ContentKind, DeskRole, StoreId, StudioAction } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { Place } from './kinds/kind.ts'
-import { auditLog } from './studio.tables.ts'
+import { auditLog, type DeskDetails } from './studio.tables.ts'
 
 type Entry = { editor: string; action: StudioAction; revision?: number; version?: number }
 
@@ -24,11 +24,44 @@ export const noteOfStore = async (trx: Executor, store: StoreId, entry: Entry & 
   await trx.insert(auditLog).values({ store, language: '', ...entry })
 }
 
-type Filter = { store: StoreId; kind?: ContentKind | null; key?: string | null; editor?: string | null }
+export type DeskNote = {
+  store: StoreId
+  desk: DeskRole
+  editor: string
+  action: StudioAction
+  key: string
+  actionKey: string
+  before: DeskDetails | null
+  after: DeskDetails | null
+}
 
-const meant = ({ store, kind, key, editor }: Filter): SQL | undefined =>
+/** False when what has this key was done before. */
+export const insertDeskNote = async (trx: Executor, row: DeskNote): Promise<boolean> => {
+  const { rowCount } = await trx
+    .insert(auditLog)
+    .values({ language: '', ...row })
+    .onConflictDoNothing()
+  return rowCount === 1
+}
+
+export const hasActionKey = async (db: Executor, actionKey: string): Promise<boolean> =>
+  (await db.$count(auditLog, eq(auditLog.actionKey, actionKey))) > 0
+
+/** Whose entries may be read; content: also those of editors. */
+export type AuditScope = { content: boolean; desks: readonly DeskRole[] }
+
+type Filter = {
+  store: StoreId
+  scope: AuditScope
+  kind?: ContentKind | null
+  key?: string | null
+  editor?: string | null
+}
+
+const meant = ({ store, scope, kind, key, editor }: Filter): SQL | undefined =>
   and(
     inArray(auditLog.store, [store, '']),
+    or(scope.content ? isNull(auditLog.desk) : undefined, inArray(auditLog.desk, [...scope.desks])),
     kind ? eq(auditLog.kind, kind) : undefined,
     key ? eq(auditLog.key, key) : undefined,
     editor ? ilike(auditLog.editor, `%${editor.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,

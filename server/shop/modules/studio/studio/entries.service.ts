@@ -16,6 +16,7 @@ import type { Database } from '#engine/db/database.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import { findAudit } from './audit.repository.ts'
 import { differencesOf } from './compare.rules.ts'
+import { toAuditEntry } from './desk-notes.ts'
 import type { Body, Place, Summary } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
@@ -225,13 +226,7 @@ export const createEntries = (db: Database) => {
 
     audit: async (filter: Parameters<typeof findAudit>[1], page: number): Promise<StudioAudit> => {
       const { rows, total } = await findAudit(db, filter, pageOf(page))
-      const entries = rows.map(({ id, at, language, store: _, ...row }) => ({
-        ...row,
-        id: String(id),
-        at: at.toISOString(),
-        language: language || null,
-      }))
-      return { entries, total }
+      return { entries: rows.map(toAuditEntry), total }
     },
 
     compare: async (place: Place, left: string, right: string, store: StoreRow): Promise<StudioDifference[]> => {

@@ -1,4 +1,6 @@
+import { deskRoles, hasAccess } from '#contract/studio-access.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Editor } from '#engine/call/editor.ts'
 import type { Resolvers } from '#engine/generated/resolvers.ts'
 import type { ShopContext } from '#engine/graphql/context.ts'
 import { placeOf } from './entries.service.ts'
@@ -8,6 +10,12 @@ const versionOf = async (id: string, { studio, store }: ShopContext) => {
   if (!row) throw badUserInput('The store has no such version')
   return row
 }
+
+/** Administrators read what was done at the desks, too: it names no customer. */
+const scopeOf = (editor: Editor) => ({
+  content: hasAccess(editor, 'editor'),
+  desks: hasAccess(editor, 'administrator') ? deskRoles : editor.desks,
+})
 
 export const studioResolvers: Resolvers = {
   Query: {
@@ -19,8 +27,8 @@ export const studioResolvers: Resolvers = {
     studio_version: (_parent, { id }, { studio, store }) => studio.entries.version(id, store),
     studio_compare: (_parent, { left, right, ...address }, { studio, store }) =>
       studio.entries.compare(placeOf(address, store), left, right, store),
-    studio_audit: (_parent, { page, ...filter }, { studio, store }) =>
-      studio.entries.audit({ ...filter, store: store.id }, page),
+    studio_audit: async (_parent, { page, ...filter }, { studio, store, editor }) =>
+      studio.entries.audit({ ...filter, store: store.id, scope: scopeOf(await editor()) }, page),
     studio_export: async (_parent, { kinds }, { studio, store, editor }) =>
       studio.transfer.export(kinds, store.id, await editor()),
     studio_media: (_parent, { search, ids, page }, { studio }) => studio.library.media(search, ids ?? null, page),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -12,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ContentKind, StoreId, StudioAction, StudioFinding } from '#contract/generated/types.ts'
+import type { ContentKind, DeskRole, StoreId, StudioAction, StudioFinding } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { media } from '../../catalogue/media/media.tables.ts'
 
@@ -86,6 +87,9 @@ export const contentSchedule = pgTable(
   (table) => [index('content_schedule_place').on(table.kind, table.key, table.store, table.language)],
 )
 
+/** Amounts, states, numbers and names of fields: nothing of a customer. */
+export type DeskDetails = Record<string, string | number | boolean | null | readonly string[]>
+
 /** Every write in the studio. Rows are never changed or deleted: a trigger refuses it. */
 export const auditLog = pgTable(
   'audit_log',
@@ -101,8 +105,18 @@ export const auditLog = pgTable(
     language: text().$type<TextLanguage | ''>().notNull(),
     revision: integer(),
     version: integer(),
+    /** Null for content and editors. */
+    desk: text().$type<DeskRole>(),
+    /** UUID of a form: what was done at a desk is done once for it. */
+    actionKey: uuid('action_key').unique('audit_log_action_key'),
+    /** At a desk: what it was and is, without personal data. */
+    before: jsonb().$type<DeskDetails>(),
+    after: jsonb().$type<DeskDetails>(),
   },
-  (table) => [index('audit_log_place').on(table.kind, table.key, table.store, table.language)],
+  (table) => [
+    index('audit_log_place').on(table.kind, table.key, table.store, table.language),
+    index('audit_log_desk').on(table.desk, table.key).where(sql`desk is not null`),
+  ],
 )
 
 /** What editors say of the pictures that they have uploaded. */
@@ -117,6 +131,7 @@ export const mediaDetails = pgTable('media_details', {
   uploadedAt: instant('uploaded_at').notNull().defaultNow(),
 })
 
+export type AuditRow = typeof auditLog.$inferSelect
 export type DraftRow = typeof contentDrafts.$inferSelect
 export type VersionRow = typeof contentVersions.$inferSelect
 export type ScheduleRow = typeof contentSchedule.$inferSelect

@@ -50,7 +50,8 @@ export type ListedCancellation = Omit<CancellationRow, 'submissionId' | 'network
 export const countCancellations = async (db: Executor, days: number): Promise<{ all: number; unmatched: number }> => {
   const { rows } = await db.execute<{ all: number; unmatched: number }>(sql`
     select count(*)::int as all, count(*) filter (where not exists (select from subscriptions s
-      where s.cancellation_id = c.id))::int as unmatched
+      where s.cancellation_id = c.id) and not exists (select from handled_declarations h
+        where h.kind = 'cancellation' and h.declaration_id = c.id))::int as unmatched
     from cancellations c where c.declared_at > now() - make_interval(days => ${days})`)
   return rows[0] ?? { all: 0, unmatched: 0 }
 }

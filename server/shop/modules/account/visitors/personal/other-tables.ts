@@ -38,6 +38,7 @@ export const notPersonal: readonly string[] = [
     'invoice_numbers',
   ],
   ...['item_pictures', 'item_prices', 'item_variant_values', 'item_warnings', 'items', 'labels', 'legal_texts'],
+  'handled_declarations',
   ...['lightning_counts', 'lightning_deals', 'lightning_reservations', 'manufacturers', 'media', 'merchandise_changes'],
   ...['merchandise_events', 'pages', 'parameters', 'product_attribute_values', 'product_badges', 'product_categories'],
   ...[

@@ -218,6 +218,14 @@ export const personalTables: readonly PersonalTable[] = [
     kept: byLaw,
   },
   {
+    table: 'order_notes',
+    as: 'orderNotes',
+    whose: inOwnOrder,
+    exported: ['text', 'at'],
+    inner: ['id', 'order_id', 'editor'],
+    deletion: 'rows',
+  },
+  {
     table: 'order_person_keys',
     as: null,
     whose: inOwnOrder,
@@ -356,6 +364,6 @@ export const personalTables: readonly PersonalTable[] = [
       ...['failed_at', 'failure'],
     ],
     deletion: null,
-    kept: '30 days, to answer questions about them; contents are emptied when they are sent',
+    kept: '30 days, to answer questions about them; contents are emptied when they are sent, but for names in mails about orders',
   },
 ]

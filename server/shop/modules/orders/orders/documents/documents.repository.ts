@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { businessCustomers, customers } from '#engine/modules/account/visitors/visitors.tables.ts'
 import { payments } from '#engine/modules/checkout/payments/payments.tables.ts'
@@ -61,6 +61,24 @@ export const findInvoice = async (db: Executor, orderId: string): Promise<OrderD
     .from(orderDocuments)
     .where(and(eq(orderDocuments.orderId, orderId), inArray(orderDocuments.kind, ['invoice', 'xrechnung'])))
   return row ?? null
+}
+
+/** All documents of an order, without their content, in the order in which they were wanted. */
+export const findDocuments = (db: Executor, orderId: string): Promise<Omit<OrderDocumentRow, 'content' | 'data'>[]> => {
+  const { content: _content, data: _data, ...columns } = getTableColumns(orderDocuments)
+  return db
+    .select(columns)
+    .from(orderDocuments)
+    .where(eq(orderDocuments.orderId, orderId))
+    .orderBy(asc(orderDocuments.createdAt))
+}
+
+export const findContent = async (db: Executor, id: string): Promise<Buffer | null> => {
+  const [row] = await db
+    .select({ content: orderDocuments.content })
+    .from(orderDocuments)
+    .where(eq(orderDocuments.id, id))
+  return row?.content ?? null
 }
 
 /** Sum of the credit notes of an order, minor units. */

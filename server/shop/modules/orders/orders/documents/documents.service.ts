@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-methods.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
@@ -13,6 +13,8 @@ import { findWholeOrder } from '../view/whole-orders.repository.ts'
 import { creditInvoiceOf } from './credit-invoice.rules.ts'
 import {
   findBuyer,
+  findContent,
+  findDocuments,
   findEarlierCredits,
   findInvoice,
   findMadeDocument,
@@ -225,6 +227,22 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
         const isNew = await saveContent(trx, id, { content, sha256 })
         if (isNew && !isOfImport(document)) await announce(trx, subject.whole.order, { ...document, content, sha256 })
       })
+    },
+
+    /** All documents of an order, for the desk. */
+    ofOrder: (executor: Executor, orderId: string) => findDocuments(executor, orderId),
+
+    /** A document of the order that is made, by its id or the name of its file; null for any other. */
+    fileOf: async (
+      executor: Executor,
+      order: Pick<OrderRow, 'id' | 'number'>,
+      which: { id: string } | { name: string },
+    ): Promise<{ name: string; mediaType: string; content: Buffer } | null> => {
+      const found = (await findDocuments(executor, order.id)).find((each) =>
+        'id' in which ? each.id === which.id : documentName(order, each) === which.name,
+      )
+      const content = found ? await findContent(executor, found.id) : null
+      return found && content ? { name: documentName(order, found), mediaType: found.mediaType, content } : null
     },
 
     /** A document of an order that the reader may read, with the name of its file; null for any other. */

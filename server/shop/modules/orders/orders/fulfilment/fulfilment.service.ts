@@ -1,4 +1,6 @@
 import type { Executor, Transaction } from '#engine/db/database.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
+import { addPersonKeys } from '#engine/modules/account/persons/persons.ts'
 import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-methods.ts'
 import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 import { paymentTransitions } from '#engine/modules/checkout/payments/payment-states.rules.ts'
@@ -6,7 +8,7 @@ import { nextState } from '#lib/transitions.ts'
 import type { Attempt, AttemptsService } from '../attempts/attempts.service.ts'
 import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
-import { findLines, saveOrderState } from '../orders.repository.ts'
+import { findLines, saveDeliveryAddress, saveOrderState } from '../orders.repository.ts'
 import { type OrderEvent, orderTransitions } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { isGivenUp, isPaid } from '../view/order.rules.ts'
@@ -143,6 +145,13 @@ export const createFulfilment = (dependencies: FulfilmentDependencies) => ({
     const left = payment.captured - payment.refunded - (await dependencies.records.openRefunds(trx, payment.id))
     if (amount < 1 || amount > left) throw new FulfilmentRefused(`At most ${left} can be refunded`)
     await dependencies.records.command(trx, { paymentId: payment.id, kind: 'refund', amount, reason })
+  },
+
+  /** The caller has checked the address. Nothing of the order may have left. */
+  deliverTo: async (trx: Transaction, { order }: Attempt, address: AddressSnapshot): Promise<void> => {
+    if (order.state !== 'placed') throw new FulfilmentRefused(`The order is ${order.state}`)
+    await saveDeliveryAddress(trx, order.id, address)
+    await addPersonKeys(trx, { ...order, deliveryAddress: address })
   },
 
   /** Orders with what was shipped of them. */

@@ -82,6 +82,7 @@ export const returnShop = async (
     ).rows
 
   return {
+    url,
     engine,
     db,
     sandbox,

@@ -7,7 +7,7 @@ import {
   payments,
 } from '#engine/modules/checkout/payments/payments.tables.ts'
 import { orders } from '#engine/modules/orders/orders/orders.tables.ts'
-import { isLateTransfer, isWithdrawn } from '../settlement.repository.ts'
+import { isLateTransfer, isWithdrawn } from './issues.ts'
 
 /** The last try to pay an order, locked; null for a number that no order has. */
 export const lockLastPayment = async (trx: Transaction, number: string): Promise<PaymentRow | null> => {

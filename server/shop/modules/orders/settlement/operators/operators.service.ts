@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import {
   addCommandJob,
   operatorsReason,
@@ -17,7 +17,10 @@ export class OperatorRefused extends Error {}
 /** A command, and whether it was there before. */
 export type Ordered = { id: string; isNew: boolean }
 
-type OperatorsDependencies = { db: Database; records: Pick<PaymentRecords, 'command' | 'lock' | 'openRefunds'> }
+type OperatorsDependencies = {
+  db: Database
+  records: Pick<PaymentRecords, 'command' | 'lastOf' | 'lock' | 'openRefunds'>
+}
 
 const paymentOf = async (trx: Transaction, number: string): Promise<PaymentRow> => {
   const payment = await lockLastPayment(trx, number)
@@ -39,10 +42,40 @@ const addCommand = async (
 
 /** What can still be refunded. Minor units. */
 const leftOf = async (
-  trx: Transaction,
+  trx: Executor,
   { id, captured, refunded }: PaymentRow,
   records: OperatorsDependencies['records'],
 ): Promise<number> => captured - refunded - (await records.openRefunds(trx, id))
+
+const refundIn = async (
+  trx: Transaction,
+  { number, amount, key }: { number: string; amount: number; key: string },
+  records: OperatorsDependencies['records'],
+): Promise<Ordered> => {
+  const payment = await paymentOf(trx, number)
+  const commands = await findCommands(trx, payment.id)
+  const reason = operatorsReason(key)
+  const before = commands.find((each) => each.kind === 'refund' && each.reason === reason)
+  if (before) {
+    if (before.amount === amount) return { id: before.id, isNew: false }
+    throw new OperatorRefused(`The key ${key} stands for a refund of ${before.amount}`)
+  }
+  const left = await leftOf(trx, payment, records)
+  if (amount < 1 || amount > left)
+    throw new OperatorRefused(`Of the order ${number} at most ${left} (minor units) can be refunded`)
+  return addCommand(trx, { paymentId: payment.id, kind: 'refund', amount, reason }, records)
+}
+
+const retryIn = async (trx: Transaction, id: string, records: OperatorsDependencies['records']): Promise<Ordered> => {
+  const command = isUuid(id) ? await findCommand(trx, id) : null
+  const payment = command?.kind === 'refund' ? await records.lock(trx, command.paymentId) : null
+  const left = payment && (await leftOf(trx, payment, records))
+  if (command?.state === 'failed' && left !== null && (command.amount ?? 0) > left)
+    throw new OperatorRefused(`Of its payment at most ${left} (minor units) can be refunded`)
+  if (command === null || !(await reopenCommand(trx, id))) throw new OperatorRefused(`There is no failed command ${id}`)
+  await addCommandJob(trx, id)
+  return { id, isNew: true }
+}
 
 /** What operators do with payments by hand. Engines carry the commands out, with their usual keys and repeats. */
 export const createPaymentOperators = ({ db, records }: OperatorsDependencies) => ({
@@ -62,34 +95,19 @@ export const createPaymentOperators = ({ db, records }: OperatorsDependencies) =
 
   /** Sends money back. `key` is the operator's: the same key is one refund, however often it is asked for. Minor units. */
   refund: (number: string, amount: number, key: string): Promise<Ordered> =>
-    inTransaction(db, async (trx) => {
-      const payment = await paymentOf(trx, number)
-      const commands = await findCommands(trx, payment.id)
-      const reason = operatorsReason(key)
-      const before = commands.find((each) => each.kind === 'refund' && each.reason === reason)
-      if (before) {
-        if (before.amount === amount) return { id: before.id, isNew: false }
-        throw new OperatorRefused(`The key ${key} stands for a refund of ${before.amount}`)
-      }
-      const left = await leftOf(trx, payment, records)
-      if (amount < 1 || amount > left)
-        throw new OperatorRefused(`Of the order ${number} at most ${left} (minor units) can be refunded`)
-      return addCommand(trx, { paymentId: payment.id, kind: 'refund', amount, reason }, records)
-    }),
+    inTransaction(db, (trx) => refundIn(trx, { number, amount, key }, records)),
+  refundIn: (trx: Transaction, number: string, amount: number, key: string): Promise<Ordered> =>
+    refundIn(trx, { number, amount, key }, records),
 
   /** Sends a command again that was given up, under its own key. A refund only while its money has not gone back otherwise. */
-  retry: (id: string): Promise<Ordered> =>
-    inTransaction(db, async (trx) => {
-      const command = isUuid(id) ? await findCommand(trx, id) : null
-      const payment = command?.kind === 'refund' ? await records.lock(trx, command.paymentId) : null
-      const left = payment && (await leftOf(trx, payment, records))
-      if (command?.state === 'failed' && left !== null && (command.amount ?? 0) > left)
-        throw new OperatorRefused(`Of its payment at most ${left} (minor units) can be refunded`)
-      if (command === null || !(await reopenCommand(trx, id)))
-        throw new OperatorRefused(`There is no failed command ${id}`)
-      await addCommandJob(trx, id)
-      return { id, isNew: true }
-    }),
+  retry: (id: string): Promise<Ordered> => inTransaction(db, (trx) => retryIn(trx, id, records)),
+  retryIn: (trx: Transaction, id: string): Promise<Ordered> => retryIn(trx, id, records),
+
+  /** What a provider can still send back of an order's money. Minor units; null where no provider has it. */
+  refundable: async (executor: Executor, orderId: string): Promise<number | null> => {
+    const payment = await records.lastOf(executor, orderId)
+    return payment.provider === null ? null : leftOf(executor, payment, records)
+  },
 
   stateOf: (id: string) => findCommandState(db, id),
 })

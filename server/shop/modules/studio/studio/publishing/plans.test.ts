@@ -52,7 +52,9 @@ const carryOut = async ({ key }: Place, state: Planned): Promise<void> => {
 }
 
 const actionsOf = async ({ kind, key }: Place): Promise<string[]> =>
-  (await studio.entries.audit({ store: 'de', kind, key }, 1)).entries.map(({ action }) => action).reverse()
+  (await studio.entries.audit({ store: 'de', kind, key, scope: { content: true, desks: [] } }, 1)).entries
+    .map(({ action }) => action)
+    .reverse()
 
 t.test('E4.35 a draft that is planned and not published is discarded only after its plan is called off', async (t) => {
   const place = recordAt('page', 'later')

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type {
+  StoreId,
+  StudioAction,
+  StudioDeskRefusal,
+  StudioDeskResult,
+  StudioFieldError,
+} from '#contract/generated/types.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Editor } from '#engine/call/editor.ts'
+import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { FulfilmentRefused } from '../../orders/orders/fulfilment/fulfilment.service.ts'
+import { OperatorRefused } from '../../orders/settlement/operators/operators.service.ts'
+import { isDeskNoteKnown, noteOfDesk } from '../studio/desk-notes.ts'
+import type { DeskDetails } from '../studio/studio.tables.ts'
+
+/** Who changes something, in which store; `key` is the form's UUID. */
+export type DeskCall = { editor: Editor; store: StoreId; key: string }
+
+/** What was done, for the audit log: `key` names the order, return or declaration; details hold nothing of a customer. */
+export type DeskChange = {
+  action: StudioAction
+  key: string
+  before?: DeskDetails | null
+  after?: DeskDetails | null
+}
+
+/** Undoes the transaction; the desk says why. */
+export class DeskRefused extends Error {
+  readonly refusal: StudioDeskRefusal
+  readonly fieldErrors: StudioFieldError[]
+  constructor(refusal: StudioDeskRefusal, fieldErrors: StudioFieldError[] = []) {
+    super(refusal)
+    this.refusal = refusal
+    this.fieldErrors = fieldErrors
+  }
+}
+
+const done: StudioDeskResult = { successful: true, refusal: null, message: null, fieldErrors: [] }
+
+/** Answers refusals as results; throws everything else. */
+export const refusalOf = (error: unknown): StudioDeskResult => {
+  if (error instanceof DeskRefused) {
+    const { refusal, fieldErrors } = error
+    return { successful: false, refusal, message: null, fieldErrors }
+  }
+  if (error instanceof FulfilmentRefused || error instanceof OperatorRefused)
+    return { successful: false, refusal: 'other', message: error.message, fieldErrors: [] }
+  throw error
+}
+
+export const noteChange = (trx: Database | Transaction, { editor, store, key }: DeskCall, change: DeskChange) =>
+  noteOfDesk(trx, {
+    store,
+    desk: 'service',
+    editor: editor.email,
+    action: change.action,
+    key: change.key,
+    actionKey: key,
+    before: change.before ?? null,
+    after: change.after ?? null,
+  })
+
+export const checkKey = ({ key }: DeskCall): void => {
+  if (!isUuid(key)) throw badUserInput('key must be a UUID')
+}
+
+/** Carries out a change and notes it in one transaction. What has the same key was done before: it is not done again. */
+export const createDeskChanges =
+  (db: Database) =>
+  async (call: DeskCall, work: (trx: Transaction) => Promise<DeskChange>): Promise<StudioDeskResult> => {
+    checkKey(call)
+    try {
+      return await inTransaction(db, async (trx) => {
+        await trx.execute(sql`select pg_advisory_xact_lock(hashtext('desk'), hashtext(${call.key.toLowerCase()}))`)
+        if (await isDeskNoteKnown(trx, call.key)) return done
+        await noteChange(trx, call, await work(trx))
+        return done
+      })
+    } catch (error) {
+      return refusalOf(error)
+    }
+  }
+
+export type ChangeAtDesk = ReturnType<typeof createDeskChanges>

@@ -1,0 +1,40 @@
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
+
+const callOf = async (key: string, { editor, store }: ShopContext) => ({
+  editor: await editor(),
+  store: store.id,
+  key,
+})
+
+/** Who may ask for what is decided by the gate (server/shop/graphql/studio-gate.ts). */
+export const deskResolvers: Resolvers = {
+  Query: {
+    studio_orders: (_parent, search, { desk, store }) => desk.orders(search, store.id),
+    studio_order: (_parent, { number }, { desk, store }) => desk.order(number, store.id),
+    studio_orderDocument: (_parent, { number, id }, { desk, store }) => desk.document(number, id, store.id),
+    studio_returns: (_parent, which, { desk, store }) => desk.returns(which, store.id),
+    studio_return: (_parent, { rma }, { desk, store }) => desk.return(rma, store.id),
+    studio_declarations: (_parent, which, { desk, store }) => desk.declarations(which, store.id),
+    studio_deskTasks: (_parent, _arguments, { desk, store }) => desk.tasks(store.id),
+  },
+  Mutation: {
+    studio_cancelOrder: async (_parent, { number, key }, context) =>
+      context.desk.cancel(number, await callOf(key, context)),
+    studio_refundOrder: async (_parent, { number, amount, key }, context) =>
+      context.desk.refund(number, amount, await callOf(key, context), context.log),
+    studio_retryCommand: async (_parent, { id, key }, context) => context.desk.retry(id, await callOf(key, context)),
+    studio_sendMailAgain: async (_parent, { id, key }, context) =>
+      context.desk.sendMail(id, await callOf(key, context)),
+    studio_changeDeliveryAddress: async (_parent, { number, address, key }, context) =>
+      context.desk.changeAddress(number, address, await callOf(key, context)),
+    studio_addOrderNote: async (_parent, { number, text, key }, context) =>
+      context.desk.addNote(number, text, await callOf(key, context)),
+    studio_receiveReturn: async (_parent, { rma, lines, reason, key }, context) =>
+      context.desk.receive(rma, { lines, reason: reason ?? null }, await callOf(key, context)),
+    studio_matchDeclaration: async (_parent, { number, key, ...declaration }, context) =>
+      context.desk.match(declaration, number, await callOf(key, context)),
+    studio_answerDeclaration: async (_parent, { key, ...declaration }, context) =>
+      context.desk.answer(declaration, await callOf(key, context)),
+  },
+}
