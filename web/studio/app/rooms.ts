@@ -7,12 +7,14 @@ export type RoomProps = { parameters: Readonly<Record<string, string>>; query: U
 
 type RoomView = ComponentType<RoomProps>
 
-/** One screen of the studio: its address, the role that it needs, and its code, which is loaded when it is opened. */
-export type Room = { pattern: string; access: StudioAccess; View: RoomView }
+/** One screen of the studio: its address, the roles of which it needs one, and its code, which is loaded when it is opened. */
+export type Room = { pattern: string; access: readonly StudioAccess[]; View: RoomView }
 
-const room = (pattern: string, access: StudioAccess, load: () => Promise<{ default: RoomView }>): Room => ({
+type Access = StudioAccess | readonly StudioAccess[]
+
+const room = (pattern: string, access: Access, load: () => Promise<{ default: RoomView }>): Room => ({
   pattern,
-  access,
+  access: typeof access === 'string' ? [access] : access,
   View: lazy(load),
 })
 
@@ -41,7 +43,25 @@ export const rooms: readonly Room[] = [
     import('../experiments/ExperimentsRoom.tsx').then(({ ExperimentsRoom }) => ({ default: ExperimentsRoom })),
   ),
   room('/links', 'editor', () => import('../sharing/LinksRoom.tsx').then(({ LinksRoom }) => ({ default: LinksRoom }))),
-  room('/audit', 'editor', () => import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom }))),
+  room('/desk', 'service', () => import('../desk/DeskRoom.tsx').then(({ DeskRoom }) => ({ default: DeskRoom }))),
+  room('/orders', 'service', () =>
+    import('../desk/orders/OrdersRoom.tsx').then(({ OrdersRoom }) => ({ default: OrdersRoom })),
+  ),
+  room('/orders/:number', 'service', () =>
+    import('../desk/orders/OrderRoom.tsx').then(({ OrderRoom }) => ({ default: OrderRoom })),
+  ),
+  room('/returns', 'service', () =>
+    import('../desk/returns/ReturnsRoom.tsx').then(({ ReturnsRoom }) => ({ default: ReturnsRoom })),
+  ),
+  room('/returns/:rma', 'service', () =>
+    import('../desk/returns/ReturnRoom.tsx').then(({ ReturnRoom }) => ({ default: ReturnRoom })),
+  ),
+  room('/declarations', 'service', () =>
+    import('../desk/declarations/DeclarationsRoom.tsx').then(({ DeclarationsRoom }) => ({ default: DeclarationsRoom })),
+  ),
+  room('/audit', ['editor', 'service', 'merchant'], () =>
+    import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom })),
+  ),
 ]
 
 /** The room at an address and the parameters in it; null for none, and where the roles do not allow it. */
@@ -51,10 +71,11 @@ export function roomAt(
 ): { room: Room; parameters: Readonly<Record<string, string>> } | null {
   for (const room of rooms) {
     const parameters = matchAddress(room.pattern, path)
-    if (parameters) return hasAccess(roles, room.access) ? { room, parameters } : null
+    if (parameters) return room.access.some((each) => hasAccess(roles, each)) ? { room, parameters } : null
   }
   return null
 }
 
 /** Where the studio begins: the first room that the roles open. */
-export const startOf = (roles: StudioRoles): string => ['/'].find((path) => roomAt(path, roles) !== null) ?? '/account'
+export const startOf = (roles: StudioRoles): string =>
+  ['/', '/desk'].find((path) => roomAt(path, roles) !== null) ?? '/account'

@@ -3,6 +3,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { StudioOperation as Operation } from '../lib/operation.ts'
+export type AddressFormType =
+  | 'companyOrSchool'
+  | 'private';
+
+/** The form of an address. Of a packing station: postnumber, packstation, postcode, city, country DE, first and last name. */
+export type AddressInput = {
+  addition?: string | null | undefined;
+  addressId?: string | null | undefined;
+  city: string;
+  /** Sent with companyOrSchool only. */
+  company?: string | null | undefined;
+  /** ISO 3166. */
+  country: string;
+  firstname: string;
+  formType?: AddressFormType;
+  lastname: string;
+  packstation?: string | null | undefined;
+  phone?: string | null | undefined;
+  postcode: string;
+  postnumber?: string | null | undefined;
+  salutation?: string;
+  streetAndNumber?: string | null | undefined;
+};
+
 export type ContentKind =
   | 'abTest'
   | 'editorList'
@@ -48,6 +72,22 @@ export type FindingLevel =
   /** Can't be published. */
   | 'error'
   | 'warning';
+
+export type OrderState =
+  | 'awaiting_payment'
+  | 'cancelled'
+  | 'completed'
+  | 'expired'
+  | 'partly_shipped'
+  | 'placed'
+  | 'shipped';
+
+export type ReturnState =
+  | 'announced'
+  | 'labelled'
+  | 'received'
+  | 'refunded'
+  | 'rejected';
 
 export type ScheduleState =
   /** Its date came, and the record had errors by then. */
@@ -97,6 +137,45 @@ export type StudioAction =
   | 'upload'
   | 'withdraw';
 
+export type StudioDeclarationKind =
+  /** Ends a membership. */
+  | 'cancellation'
+  | 'withdrawal';
+
+export type StudioDeskRefusal =
+  /** More than can go back, or nothing. */
+  | 'amount'
+  /** The goods are too bulky for a packing station. */
+  | 'bulky'
+  /** Another country has other costs and taxes. */
+  | 'country'
+  /** What was entered is wrong; see fieldErrors. */
+  | 'fields'
+  /** See message. */
+  | 'other'
+  /** The order's state does not allow it. */
+  | 'state'
+  /** The merchandise system has taken the order over. */
+  | 'taken'
+  /** No order, return, mail or declaration of the store. */
+  | 'unknown';
+
+export type StudioDeskTaskKind =
+  /** As studio_declarations lists them. */
+  | 'declarations'
+  /** Commands to providers that were given up. */
+  | 'failedCommands'
+  /** Jobs of the shop that were given up. */
+  | 'failedJobs'
+  /** Returns of the last 14 days without the label that they asked for. */
+  | 'labels'
+  /** Payments of ended orders, and orders whose money was taken back. */
+  | 'payments'
+  /** Returns that are due within three days, or late. */
+  | 'returns'
+  /** Withdrawals and notices of which nobody knows the order. */
+  | 'unmatched';
+
 export type StudioDiscardFault =
   /** Another editor has saved since. */
   | 'changed'
@@ -133,6 +212,25 @@ export type StudioPreviewLinkInput = {
   /** For the list: what the link is for, or for whom. */
   title: string;
 };
+
+export type StudioReceivedLine = {
+  condition: StudioReturnCondition;
+  lineId: string;
+  quantity: number;
+};
+
+export type StudioRefundBy =
+  /** The invoice is not paid: less of it is due. */
+  | 'invoice'
+  | 'provider'
+  /** A person sends it by transfer, and it is booked here. */
+  | 'transfer';
+
+export type StudioReturnCondition =
+  | 'damaged'
+  | 'good'
+  /** Not taken back: no money. */
+  | 'refused';
 
 export type StudioUploadMediaInput = {
   /** What the picture shows; empty when it only decorates. */
@@ -254,6 +352,141 @@ export type StudioEntriesOfQueryVariables = Exact<{
 
 
 export type StudioEntriesOfQuery = { studio_entries: { total: number, entries: Array<{ key: string, language: TextLanguage | null, title: string, path: string | null, pageType: string | null, state: ContentState, updatedAt: string | null, updatedBy: string | null }> } };
+
+export type StudioDeskTasksOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioDeskTasksOfQuery = { studio_deskTasks: Array<{ kind: StudioDeskTaskKind, count: number }> };
+
+export type DeskResultFragment = { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> };
+
+export type StudioDeclarationsOfQueryVariables = Exact<{
+  all: boolean;
+  page: number;
+}>;
+
+
+export type StudioDeclarationsOfQuery = { studio_declarations: { total: number, declarations: Array<{ kind: StudioDeclarationKind, id: string, declaredAt: string, dueAt: string | null, name: string, email: string, written: string | null, goods: string | null, orders: Array<string>, isMatched: boolean, answeredAt: string | null, handledBy: string | null }> } };
+
+export type StudioMatchDeclarationMutationVariables = Exact<{
+  kind: StudioDeclarationKind;
+  id: string;
+  number: string;
+  key: string;
+}>;
+
+
+export type StudioMatchDeclarationMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioAnswerDeclarationMutationVariables = Exact<{
+  kind: StudioDeclarationKind;
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioAnswerDeclarationMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioOrdersOfQueryVariables = Exact<{
+  search: string;
+  page: number;
+}>;
+
+
+export type StudioOrdersOfQuery = { studio_orders: { total: number, orders: Array<{ number: string, state: OrderState, createdAt: string, name: string, email: string, total: number, currency: string, paymentMethod: string }> } };
+
+export type OrderAddressFragment = { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null };
+
+export type StudioOrderOfQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type StudioOrderOfQuery = { studio_order: { number: string, state: OrderState, createdAt: string, placedAt: string | null, email: string, customerNumber: string | null, isGuest: boolean, orderReference: string | null, comment: string | null, voucherCode: string | null, currency: string, total: number, tax: number, shipping: number, canCancel: boolean, refundable: number, refundBy: StudioRefundBy | null, addressRefusal: StudioDeskRefusal | null, billingAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, deliveryAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, lines: Array<{ id: string, articleNumber: string, name: string, variationText: string, quantity: number, shipped: number, returned: number, total: number, reduction: number }>, payments: Array<{ id: string, method: string, provider: string | null, state: string, amount: number, captured: number, refunded: number, credited: number, createdAt: string, commands: Array<{ id: string, kind: string, amount: number | null, state: string, error: string | null, createdAt: string }>, events: Array<{ id: string, channel: string, outcome: string, receivedAt: string }> }>, documents: Array<{ id: string, kind: string, number: string | null, issuedAt: string | null, isMade: boolean }>, mails: Array<{ id: string, kind: string, recipient: string, createdAt: string, sentAt: string | null, failure: string | null }>, shipments: Array<{ id: string, carrier: string, trackingCode: string | null, shippedAt: string, deliveredAt: string | null, pieces: number }>, returns: Array<{ rma: string, state: ReturnState, announcedAt: string, dueAt: string | null }>, withdrawals: Array<{ id: string, declaredAt: string, name: string, email: string, goods: string | null, isOfBuyer: boolean }>, notes: Array<{ id: string, text: string, editor: string, at: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
+
+export type StudioOrderDocumentOfQueryVariables = Exact<{
+  number: string;
+  id: string;
+}>;
+
+
+export type StudioOrderDocumentOfQuery = { studio_orderDocument: { name: string, mediaType: string, content: string } | null };
+
+export type StudioCancelOrderMutationVariables = Exact<{
+  number: string;
+  key: string;
+}>;
+
+
+export type StudioCancelOrderMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioRefundOrderMutationVariables = Exact<{
+  number: string;
+  amount: number;
+  key: string;
+}>;
+
+
+export type StudioRefundOrderMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioRetryCommandMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioRetryCommandMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioSendMailAgainMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioSendMailAgainMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangeDeliveryAddressMutationVariables = Exact<{
+  number: string;
+  address: AddressInput;
+  key: string;
+}>;
+
+
+export type StudioChangeDeliveryAddressMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioAddOrderNoteMutationVariables = Exact<{
+  number: string;
+  text: string;
+  key: string;
+}>;
+
+
+export type StudioAddOrderNoteMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioReturnsOfQueryVariables = Exact<{
+  all: boolean;
+  page: number;
+}>;
+
+
+export type StudioReturnsOfQuery = { studio_returns: { total: number, returns: Array<{ rma: string, order: string, state: ReturnState, name: string, announcedAt: string, dueAt: string | null }> } };
+
+export type StudioReturnOfQueryVariables = Exact<{
+  rma: string;
+}>;
+
+
+export type StudioReturnOfQuery = { studio_return: { rma: string, order: string, state: ReturnState, regulation: string, carrier: string, name: string, email: string, phone: string, announcedAt: string, receivedAt: string | null, dueAt: string | null, currency: string, refundBy: StudioRefundBy | null, pending: number, lines: Array<{ lineId: string, articleNumber: string, name: string, quantity: number, received: number, accepted: number, reason: string, comment: string }>, refunds: Array<{ id: string, amount: number, createdAt: string }> } | null };
+
+export type StudioReceiveReturnMutationVariables = Exact<{
+  rma: string;
+  lines: Array<StudioReceivedLine> | StudioReceivedLine;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type StudioReceiveReturnMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
 export type StudioExperimentOfQueryVariables = Exact<{
   testId: string;
@@ -448,14 +681,34 @@ export type StudioUsesOfQueryVariables = Exact<{
 
 export type StudioUsesOfQuery = { studio_uses: Array<{ store: StoreId, language: TextLanguage, key: string, title: string, path: string | null }> };
 
+export const StudioAddOrderNote: Operation<StudioAddOrderNoteMutation, StudioAddOrderNoteMutationVariables> = {
+  id: '8f1ff489f115b42df9f2701b3fde887a6bf3993f40085f534e5d426448f72108',
+  name: 'StudioAddOrderNote',
+}
+
+export const StudioAnswerDeclaration: Operation<StudioAnswerDeclarationMutation, StudioAnswerDeclarationMutationVariables> = {
+  id: '483301bc062337b6f05e4e50acfc42cb226e64f04ab57d75ecaccc3311fef0a2',
+  name: 'StudioAnswerDeclaration',
+}
+
 export const StudioAuditOf: Operation<StudioAuditOfQuery, StudioAuditOfQueryVariables> = {
   id: 'd1933c05846dfc391f48eedf788af877bbb1bd92cfc8c2f77379f1329cd9c651',
   name: 'StudioAuditOf',
 }
 
+export const StudioCancelOrder: Operation<StudioCancelOrderMutation, StudioCancelOrderMutationVariables> = {
+  id: '3b8468ff089b2693c059aeeb645ad3a107c1ee65d11ead3e65ca2850bcc4c31a',
+  name: 'StudioCancelOrder',
+}
+
 export const StudioCategorySearch: Operation<StudioCategorySearchQuery, StudioCategorySearchQueryVariables> = {
   id: 'dede35a14a33a3d9f9070ee2cd6cfaf640de416a69ba0353a0683e6bc46f7419',
   name: 'StudioCategorySearch',
+}
+
+export const StudioChangeDeliveryAddress: Operation<StudioChangeDeliveryAddressMutation, StudioChangeDeliveryAddressMutationVariables> = {
+  id: 'e92b9c6963f6bd1516e4987632dc15a8f67ad4acce66b551634e2a4d51d48f63',
+  name: 'StudioChangeDeliveryAddress',
 }
 
 export const StudioChangePassword: Operation<StudioChangePasswordMutation, StudioChangePasswordMutationVariables> = {
@@ -471,6 +724,16 @@ export const StudioConfirmSecondFactor: Operation<StudioConfirmSecondFactorMutat
 export const StudioCreateStoreCode: Operation<StudioCreateStoreCodeMutation, StudioCreateStoreCodeMutationVariables> = {
   id: 'cd96fa33a8889808f817401d82ec35912cebb88e82ad37ae0c82d14fab41ab61',
   name: 'StudioCreateStoreCode',
+}
+
+export const StudioDeclarationsOf: Operation<StudioDeclarationsOfQuery, StudioDeclarationsOfQueryVariables> = {
+  id: '291a2bb3522de4d1fbd4e77ac576bf2726ddb876048cf67c6eb21aad81c34492',
+  name: 'StudioDeclarationsOf',
+}
+
+export const StudioDeskTasksOf: Operation<StudioDeskTasksOfQuery, StudioDeskTasksOfQueryVariables> = {
+  id: '79021d008b9589126aa38ddbb3ad525c89712dcd66bd6016d5bcfc5af8c559f0',
+  name: 'StudioDeskTasksOf',
 }
 
 export const StudioDiscardDraft: Operation<StudioDiscardDraftMutation, StudioDiscardDraftMutationVariables> = {
@@ -528,6 +791,11 @@ export const StudioListSearch: Operation<StudioListSearchQuery, StudioListSearch
   name: 'StudioListSearch',
 }
 
+export const StudioMatchDeclaration: Operation<StudioMatchDeclarationMutation, StudioMatchDeclarationMutationVariables> = {
+  id: 'cfb8aa790e0fbecdf2210fc43e792a7bd82c139eece40583189f335dfe8ac2b5',
+  name: 'StudioMatchDeclaration',
+}
+
 export const StudioMeOf: Operation<StudioMeOfQuery, StudioMeOfQueryVariables> = {
   id: '89b2e639b8942d590c7ae0ffde0001f62c476f7caec575feaaea645e26efc3b2',
   name: 'StudioMeOf',
@@ -536,6 +804,21 @@ export const StudioMeOf: Operation<StudioMeOfQuery, StudioMeOfQueryVariables> = 
 export const StudioMediaSearch: Operation<StudioMediaSearchQuery, StudioMediaSearchQueryVariables> = {
   id: '6fcf5aa5c321c0a6803e8db090999cedf787d375c9dd87f551e3c9058b166f9d',
   name: 'StudioMediaSearch',
+}
+
+export const StudioOrderDocumentOf: Operation<StudioOrderDocumentOfQuery, StudioOrderDocumentOfQueryVariables> = {
+  id: '1d8ec799f976f34d633b6583c4122122bd21a285ef2f34da174272021c7d16a8',
+  name: 'StudioOrderDocumentOf',
+}
+
+export const StudioOrderOf: Operation<StudioOrderOfQuery, StudioOrderOfQueryVariables> = {
+  id: '5444bffa592496c3631b12c2ecd9727e9a39b9c75c194601494f1f1b5bd6f38d',
+  name: 'StudioOrderOf',
+}
+
+export const StudioOrdersOf: Operation<StudioOrdersOfQuery, StudioOrdersOfQueryVariables> = {
+  id: '11df323f3a39b858373882f7c681b34900c97ce021710e831cbbeeca2ee364f0',
+  name: 'StudioOrdersOf',
 }
 
 export const StudioPreviewLinksOf: Operation<StudioPreviewLinksOfQuery, StudioPreviewLinksOfQueryVariables> = {
@@ -553,6 +836,16 @@ export const StudioPublishDraft: Operation<StudioPublishDraftMutation, StudioPub
   name: 'StudioPublishDraft',
 }
 
+export const StudioReceiveReturn: Operation<StudioReceiveReturnMutation, StudioReceiveReturnMutationVariables> = {
+  id: '05c91b600339d2a5aca51b913455a9fb57070311ee6e92ee30bf2d8248f4ca91',
+  name: 'StudioReceiveReturn',
+}
+
+export const StudioRefundOrder: Operation<StudioRefundOrderMutation, StudioRefundOrderMutationVariables> = {
+  id: 'be759223caa0a2c67edfcf353d97eb346a89c93f944bce26b35ef142f87c59b5',
+  name: 'StudioRefundOrder',
+}
+
 export const StudioRemoveEditor: Operation<StudioRemoveEditorMutation, StudioRemoveEditorMutationVariables> = {
   id: '8176b34ccaedd460f0a07e1e10d76b6c22773e922c82fef5e877d57125baabfc',
   name: 'StudioRemoveEditor',
@@ -568,6 +861,21 @@ export const StudioRestore: Operation<StudioRestoreMutation, StudioRestoreMutati
   name: 'StudioRestore',
 }
 
+export const StudioRetryCommand: Operation<StudioRetryCommandMutation, StudioRetryCommandMutationVariables> = {
+  id: '589dd6c63f77cbf71df0bc2a60dda97be8aa7d3393e01842601160edc3fb3a4d',
+  name: 'StudioRetryCommand',
+}
+
+export const StudioReturnOf: Operation<StudioReturnOfQuery, StudioReturnOfQueryVariables> = {
+  id: '2ef665d4acbd6d872bf16558f6d3c67c1a6e4d7b2d3e71db5f95ffb9c3cc1bcf',
+  name: 'StudioReturnOf',
+}
+
+export const StudioReturnsOf: Operation<StudioReturnsOfQuery, StudioReturnsOfQueryVariables> = {
+  id: 'a6d8c080daf2e79f184c208e45d8a08d6c692da673739b73bd4eec66f11d1311',
+  name: 'StudioReturnsOf',
+}
+
 export const StudioRevokePreview: Operation<StudioRevokePreviewMutation, StudioRevokePreviewMutationVariables> = {
   id: '0e9789832593dd9335029ed663641c145cb9cdb90eeab698e6e608d0a9e2d4b8',
   name: 'StudioRevokePreview',
@@ -581,6 +889,11 @@ export const StudioSaveDraft: Operation<StudioSaveDraftMutation, StudioSaveDraft
 export const StudioSaveEditor: Operation<StudioSaveEditorMutation, StudioSaveEditorMutationVariables> = {
   id: 'cd6962732ef56ec858bb4a8b2b62efece99a724455eec3cbbb2e8488413e608b',
   name: 'StudioSaveEditor',
+}
+
+export const StudioSendMailAgain: Operation<StudioSendMailAgainMutation, StudioSendMailAgainMutationVariables> = {
+  id: '15f185e8f6b31779c2d7b97b28867d6f8b55393636a363a6f9ec463ebe4a21ad',
+  name: 'StudioSendMailAgain',
 }
 
 export const StudioSessionsOf: Operation<StudioSessionsOfQuery, StudioSessionsOfQueryVariables> = {

@@ -3,6 +3,7 @@ import { inBackground } from '../../lib/browser/in-background.ts'
 import { recordKinds } from '../content/kinds.ts'
 import { type ContentKind, StudioExportOf } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
@@ -22,7 +23,9 @@ export function Export() {
   const download = async () => {
     const { data, error: failure } = await ask(StudioExportOf, { kinds: [...kinds] })
     setError(failure)
-    if (data) save(`${JSON.stringify(data.studio_export, null, 2)}\n`)
+    if (!data) return
+    const text = `${JSON.stringify(data.studio_export, null, 2)}\n`
+    saveFile(new Blob([text], { type: 'application/json' }), `pausenhof-${site.value()?.store ?? 'shop'}.json`)
   }
   return (
     <section className={styles.part}>
@@ -49,14 +52,4 @@ export function Export() {
       </Button>
     </section>
   )
-}
-
-function save(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `pausenhof-${site.value()?.store ?? 'shop'}.json`
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,0 +1,195 @@
+import { Fragment, useState } from 'react'
+import { StudioOrderOf } from '../../generated/operations.ts'
+import { formatTime } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { contentTexts } from '../../texts/content.ts'
+import { deskTexts } from '../../texts/desk.ts'
+import { uiTexts } from '../../texts/ui.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
+import { Room } from '../../ui/Room.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
+import styles from '../Desk.module.css'
+import { AddressDialog } from './AddressDialog.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { OrderFollowUps } from './OrderFollowUps.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
+import type { Order } from './order.ts'
+import { RefundDialog } from './RefundDialog.tsx'
+
+type OpenDialog = 'cancel' | 'refund' | 'address' | null
+
+/** One order: what it is, what became of it, and what can be done with it. */
+export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonly<Record<string, string>> }) {
+  const texts = useTexts(deskTexts)
+  const ui = useTexts(uiTexts)
+  const { data, error, isLoading, reload } = useAnswer(StudioOrderOf, { number })
+  const [message, setMessage] = useState('')
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const order = data?.studio_order
+  if (data && !order) return <NotFound text={texts.noOrder} />
+  const close = () => setDialog(null)
+  const done = (text: string) => {
+    setMessage(text)
+    close()
+    reload()
+  }
+  return (
+    <Room>
+      <header className={styles.head}>
+        <h1>{texts.orderTitle(number)}</h1>
+        {order && (
+          <div className={styles.actions}>
+            {order.refundBy && <Button onClick={() => setDialog('refund')}>{texts.refund}</Button>}
+            {order.canCancel && (
+              <Button look="danger" onClick={() => setDialog('cancel')}>
+                {texts.cancelOrder}
+              </Button>
+            )}
+          </div>
+        )}
+      </header>
+      {error && <CallErrorNotice error={error} onRetry={reload} />}
+      <p role="status">{isLoading && !data ? ui.loading : message}</p>
+      {order && (
+        <>
+          <Facts order={order} onChangeAddress={() => setDialog('address')} />
+          <Lines order={order} />
+          <OrderPayments order={order} onDone={done} />
+          <OrderFollowUps order={order} />
+          <OrderPapers order={order} onDone={done} />
+          <OrderNotes order={order} onDone={done} />
+          <Log order={order} />
+          {dialog === 'cancel' && <CancelDialog order={order} onDone={done} onClose={close} />}
+          {dialog === 'refund' && <RefundDialog order={order} onDone={done} onClose={close} />}
+          {dialog === 'address' && <AddressDialog order={order} onDone={done} onClose={close} />}
+        </>
+      )}
+    </Room>
+  )
+}
+
+const linesOf = (address: Order['billingAddress']): string =>
+  [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.postNumber,
+    address.packstationNumber === null ? address.street : `Packstation ${address.packstationNumber}`,
+    address.addition,
+    `${address.postCode} ${address.city}`,
+    address.country,
+    address.phone,
+    address.email,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+function Facts({ order, onChangeAddress }: { order: Order; onChangeAddress: () => void }) {
+  const texts = useTexts(deskTexts)
+  const facts = [
+    [texts.state, texts.states[order.state]],
+    [texts.date, formatTime(order.createdAt)],
+    [texts.customer, order.isGuest ? `${order.email} (${texts.guest})` : order.email],
+    [texts.customerNumber, order.customerNumber],
+    [texts.reference, order.orderReference],
+    [texts.voucher, order.voucherCode],
+    [texts.comment, order.comment],
+  ] as const
+  return (
+    <div className={styles.columns}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      <section>
+        <h2>{texts.billing}</h2>
+        <address className={styles.address}>{linesOf(order.billingAddress)}</address>
+      </section>
+      <section className={styles.form}>
+        <div>
+          <h2>{texts.delivery}</h2>
+          <address className={styles.address}>{linesOf(order.deliveryAddress)}</address>
+        </div>
+        {order.addressRefusal === null ? (
+          <div className={styles.actions}>
+            <Button onClick={onChangeAddress}>{texts.changeAddress}</Button>
+          </div>
+        ) : (
+          order.addressRefusal === 'taken' && <p className={styles.quiet}>{texts.refusals.taken}</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Lines({ order }: { order: Order }) {
+  const texts = useTexts(deskTexts)
+  const { currency, lines } = order
+  return (
+    <section className={styles.part}>
+      <h2>{texts.lines}</h2>
+      <Table heads={[texts.article, texts.ordered, texts.sent, texts.back, texts.amount]}>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.name} {line.variationText}
+              <br />
+              <span className={styles.quiet}>{line.articleNumber}</span>
+            </th>
+            <td>{line.quantity}</td>
+            <td>{line.shipped}</td>
+            <td>{line.returned}</td>
+            <td className={styles.number}>{formatMoney(line.total - line.reduction, currency)}</td>
+          </tr>
+        ))}
+      </Table>
+      <p className={styles.number}>
+        {texts.shipping} {formatMoney(order.shipping, currency)} · {texts.total}{' '}
+        <strong>{formatMoney(order.total, currency)}</strong>
+      </p>
+    </section>
+  )
+}
+
+/** Amounts of the log are minor units of the order's currency. */
+const detailsOf = (details: unknown, currency: string): string =>
+  Object.entries((details ?? {}) as Record<string, unknown>)
+    .filter(([name]) => name !== 'currency')
+    .map(([name, value]) => {
+      const isAmount = (name === 'amount' || name === 'refunded') && typeof value === 'number'
+      return `${name} ${isAmount ? formatMoney(value, currency) : String(value)}`
+    })
+    .join(', ')
+
+function Log({ order: { log, currency } }: { order: Order }) {
+  const texts = useTexts(deskTexts)
+  const { actions, when, who, what } = useTexts(contentTexts)
+  if (log.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{texts.log}</h2>
+      <Table heads={[when, who, what, texts.state]}>
+        {log.map(({ id, at, editor, action, before, after }) => (
+          <tr key={id}>
+            <td>{formatTime(at)}</td>
+            <td>{editor}</td>
+            <td>{actions[action] ?? action}</td>
+            <td>{[detailsOf(before, currency), detailsOf(after, currency)].filter(Boolean).join(' → ')}</td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import type { StudioReturnOfQuery } from '../../generated/operations.ts'
+
+export type Return = NonNullable<StudioReturnOfQuery['studio_return']>
