@@ -87,6 +87,8 @@ export const openCatalogueImport = async (trx: Transaction) => {
   return {
     need: references.need,
 
+    isProductStored: (id: string): boolean => stored.products.has(id),
+
     /** What is wrong with a record; when it is right, those behind it may refer to it. */
     check: ({ kind, record }: ImportRecord): RecordViolation[] => {
       const { violations, admit } = importerOf(kind)

@@ -44,6 +44,11 @@ export type LoadContext = { trx: Transaction; catalogue: () => Promise<Catalogue
 export type KindOfLoad<Record = never> = Exporter<Record> & {
   /** Records of one statement. */
   batchSize: number
+  /**
+   * Those of the ids that are stored, where that is known without asking: tables that a load fills have no statistics, so the database
+   * would read all of them for each batch.
+   */
+  storedIds?: (context: LoadContext, ids: readonly string[]) => Promise<string[]>
   idOf: (record: Record) => string
   /** Makes of the record what can be compared with the stored one, where that takes more than the record itself. */
   comparable?: (trx: Transaction, records: readonly Record[], stored: ReadonlyMap<string, Record>) => Promise<Record[]>
@@ -163,8 +168,12 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   },
   product: {
     ...ofCatalogue('product'),
+    storedIds: async ({ catalogue }, ids) => {
+      const { isProductStored } = await catalogue()
+      return ids.filter(isProductStored)
+    },
     comparable: async (trx, records, stored) => {
-      const rated = await findRated(trx, [...stored.keys()])
+      const rated = stored.size === 0 ? new Set() : await findRated(trx, [...stored.keys()])
       return records.map((record) => {
         const before = stored.get(record.id)
         return before && rated.has(record.id) ? { ...record, rating: before.rating } : record

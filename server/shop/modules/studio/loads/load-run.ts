@@ -159,11 +159,10 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
     const [first] = right
     if (!first) return
     const { kind } = first
-    const { find, normalised, comparable, openChecks } = kindOf(kind)
-    const before = await find(
-      trx,
-      right.map(({ id }) => id),
-    )
+    const { find, normalised, comparable, openChecks, storedIds } = kindOf(kind)
+    const ids = right.map(({ id }) => id)
+    const stored = storedIds ? await storedIds(context, ids) : ids
+    const before = stored.length === 0 ? new Map<string, AnyRecord>() : await find(trx, stored)
     const records = right.map(({ record }) => normalised(record))
     const compared = (await comparable?.(trx, records, before)) ?? records
     const differing = right.flatMap((entry, index) => {

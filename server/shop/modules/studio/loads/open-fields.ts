@@ -63,11 +63,13 @@ export const createOpenFields = (context: LoadContext) => {
   const readProducts = async (entries: readonly Entry[], refuse: Refuse): Promise<Entry[]> => {
     const { trx } = context
     const items = entries.flatMap(({ record }) => (isProduct(record) ? record.items : []))
-    const ids = items.map(({ id }) => id)
+    const withoutStock = items.flatMap(({ id, stock }) => (stock === undefined ? [id] : []))
+    const withoutPictures = items.flatMap(({ id, pictures: own }) => (own.length === 0 ? [id] : []))
     const storedFiles = await filesNamed(items)
-    const stocks = await stockExporter.find(trx, ids)
-    const pictures = await itemPicturesExporter.find(trx, ids)
-    if (items.some((item) => item.pictures.length === 0 && !pictures.has(item.id))) await bringNoPictureYet()
+    // Only where needed: PostgreSQL reads tables that a load fills from end to end.
+    const stocks = withoutStock.length === 0 ? null : await stockExporter.find(trx, withoutStock)
+    const pictures = withoutPictures.length === 0 ? null : await itemPicturesExporter.find(trx, withoutPictures)
+    if (items.some((item) => item.pictures.length === 0 && !pictures?.has(item.id))) await bringNoPictureYet()
 
     const fileOf = (name: string): string | null => {
       if (isMediaId(name)) return name
@@ -83,7 +85,7 @@ export const createOpenFields = (context: LoadContext) => {
       if (!isProduct(entry.record)) return true
       const violations: RecordViolation[] = []
       for (const [index, item] of entry.record.items.entries()) {
-        item.stock ??= stocks.get(item.id)?.pieces ?? 0
+        item.stock ??= stocks?.get(item.id)?.pieces ?? 0
         for (const [place, picture] of item.pictures.entries()) {
           const file = fileOf(picture.mediaId)
           if (file === null)
@@ -94,7 +96,7 @@ export const createOpenFields = (context: LoadContext) => {
           }
         }
         if (item.pictures.length > 0) continue
-        const stored = pictures.get(item.id)?.pictures
+        const stored = pictures?.get(item.id)?.pictures
         const own = stored?.filter((picture) => typeof picture !== 'string')
         item.pictures = own ?? [{ mediaId: noPictureYet.id, alt: item.name }]
       }
