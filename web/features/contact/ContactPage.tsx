@@ -1,6 +1,6 @@
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
 import { contactRules } from '#contract/rules/service-forms.rules.ts'
-import { violationOfFile } from '../../lib/forms/file-fault.ts'
+import { violationOfFile } from '../../lib/forms/file-violation.ts'
 import { fileIn } from '../../lib/forms/form-element.ts'
 import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'

@@ -57,7 +57,7 @@ function LinkForm({ data: { link, flash }, button, onFollowed }: LinkFormProps) 
     action: '/api/mail-link/',
     send: posting<MailLinkFragment>({ onDone: ({ data: found }) => onFollowed(found) }),
     messageFor: () => t('mailLink.failed'),
-    before: flash?.form === 'mail-link' ? { faults: { message: flash.message, errors: {} } } : undefined,
+    before: flash?.form === 'mail-link' ? { violations: { message: flash.message, errors: {} } } : undefined,
   })
   return (
     <form {...form.form}>

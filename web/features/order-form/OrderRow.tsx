@@ -102,7 +102,7 @@ function Answer({ result, noteId }: { result: Result; noteId: string | undefined
           </p>
         )}
         {message && (
-          <p id={noteId} className={classNames(styles.message, isRefused(result) && styles.fault)}>
+          <p id={noteId} className={classNames(styles.message, isRefused(result) && styles.refused)}>
             {message}
           </p>
         )}

@@ -39,7 +39,7 @@ export function useForm(options: FormOptions) {
   const [wait, setWait] = useWait(before?.retryAfter ?? 0)
   const isLive = useIsLive()
   useEffect(watchPress, [])
-  const [refused, setRefused] = useState<Refused>({ values: before?.values, errors: before?.faults?.errors })
+  const [refused, setRefused] = useState<Refused>({ values: before?.values, errors: before?.violations?.errors })
   const checkField = options.checkField && withRefused(options.checkField, refused)
 
   const submit = async (element: HTMLFormElement, submitter: HTMLElement | null) => {

@@ -39,7 +39,11 @@ export function useRuledForm(options: RuledFormOptions): FormState {
       count === null ? (lost ?? t('login.lost')) : t('login.faults', { count: Math.max(count, 1) }),
     before:
       own?.isDone === false
-        ? { values: { ...stored, ...own.values }, faults: violationsOfFlash(own, marked), retryAfter: own.retryAfter }
+        ? {
+            values: { ...stored, ...own.values },
+            violations: violationsOfFlash(own, marked),
+            retryAfter: own.retryAfter,
+          }
         : { values: stored },
   })
 }

@@ -10,7 +10,7 @@ export type ViolationOptions = {
   /** The message above `count` wrong fields, or of a form that got lost (null); no message by default. */
   messageFor?: (count: number | null) => Maybe<string | null>
   /** What the plain form was led back with: what was typed, what was wrong, and seconds until the next attempt is taken. */
-  before?: { values?: Values; faults?: Violations | null; retryAfter?: number | null } | undefined
+  before?: { values?: Values; violations?: Violations | null; retryAfter?: number | null } | undefined
   /**
    * What gets the focus when it is refused: the first wrong field, the message that leads to all of them, or (summary) the message
    * while the first wrong field is scrolled to.
@@ -23,13 +23,13 @@ type Shown = Violations & { turn: number }
 
 const noViolations: Violations = { message: null, errors: {} }
 
-/** What is shown of the faults of a form; the focus follows each refusal. */
+/** What is shown of the violations of a form; the focus follows each refusal. */
 export function useViolations(
   { fields = [], messageFor, before, focus = 'field' }: ViolationOptions,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [shown, setShown] = useState<Shown>(() => {
-    const violations = before?.faults
+    const violations = before?.violations
     return { ...(violations ?? noViolations), turn: violations && focus !== 'field' ? 1 : 0 }
   })
   const { turn, errors } = shown

@@ -74,7 +74,7 @@ export function AddressForm({ kind, address, person, target, flash, takesFocus, 
     messageFor: (count) => (count === null ? t('login.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: {
       values: own ? { ...stored, ...own.values } : stored,
-      faults: own && { message: own.message, errors: errorsByName(own.fieldErrors) },
+      violations: own && { message: own.message, errors: errorsByName(own.fieldErrors) },
       retryAfter: own?.retryAfter ?? null,
     },
     send: posting<BookFragment | null>({

@@ -26,7 +26,7 @@ export function ConfirmEmailPage({ token, flash }: { token: string; flash: Flash
   const form = useForm({
     action: `/api/${confirmAction}/`,
     messageFor: () => t('login.lost'),
-    before: own && !own.isDone ? { faults: { message: own.message, errors: {} } } : undefined,
+    before: own && !own.isDone ? { violations: { message: own.message, errors: {} } } : undefined,
     send: posting({
       onDone: async ({ outcome }) => {
         if (outcome.values.changed) await forgetAnswers(ownDetails)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FileCheck } from '#web/generated/icons/FileCheck.ts'
 import type { CertificateFragment } from '#web/generated/operations.ts'
-import { violationOfFile } from '#web/lib/forms/file-fault.ts'
+import { violationOfFile } from '#web/lib/forms/file-violation.ts'
 import { fileIn } from '#web/lib/forms/form-element.ts'
 import { type FieldErrors, type Outcome, outcomeOf } from '#web/lib/forms/form-outcome.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
@@ -25,7 +25,7 @@ export type CertificateProps = {
   flash: Flash | null
 }
 
-/** Its file is judged on its own (lib/forms/file-fault.ts): the form knows fields of text. */
+/** Its file is judged on its own (lib/forms/file-violation.ts): the form knows fields of text. */
 const rules = [{ name: 'file', isOptional: true }]
 
 /** Business store: what proves that one orders for an organisation (transactions.md §6), and a form to send it. */

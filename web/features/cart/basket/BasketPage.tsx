@@ -26,7 +26,7 @@ type BasketPageProps = {
   answer: CartAnswer
   outcome: PlainOutcome | null
   /** Outcome of a reorder. */
-  told?: ReactNode
+  reorderOutcome?: ReactNode
   payments: PaymentNames
   /** The cart's payment that is under way or has just ended. */
   payment: BasketPayment
@@ -39,7 +39,7 @@ type BasketPageProps = {
 
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
 export function BasketPage(props: BasketPageProps) {
-  const { answer, outcome, told: reorderOutcome, payments, payment, isLoggedIn, wallet, suggestions } = props
+  const { answer, outcome, reorderOutcome, payments, payment, isLoggedIn, wallet, suggestions } = props
   const t = useTexts()
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults: errors, isBusy, isOffline } = state

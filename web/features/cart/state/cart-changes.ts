@@ -205,8 +205,8 @@ async function showError(place: Place, error: unknown): Promise<void> {
   const isTooMany = error instanceof CartError && error.code === 'RATE_LIMITED'
   await loadCartTexts()
   const words = error instanceof CartError && !isTooMany ? error.words : null
-  const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
+  const text = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
   // Without a connection the texts of the cart cannot load; this text came with the page.
-  const message = told || pageText('buy.fault')
+  const message = text || pageText('buy.fault')
   changeState(({ faults: errors, ...now }) => ({ ...now, faults: { ...errors, [place]: message } }))
 }

@@ -10,7 +10,7 @@ export function formBefore(action: string, stored: Readonly<Record<string, strin
       : null
   return {
     values: own ? { ...stored, ...own.values } : stored,
-    faults: violations,
+    violations,
     retryAfter: own?.retryAfter ?? null,
   }
 }

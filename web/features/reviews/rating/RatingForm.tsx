@@ -38,7 +38,7 @@ export function RatingForm({ enc, productId, stored, isChange, refusal, onSent }
     before: {
       values: { ...stored, ...refusal?.values },
       ...(refusal && {
-        faults: {
+        violations: {
           message: refusal.message ?? summaryOf(refusal.fieldErrors.length),
           errors: errorsByName(refusal.fieldErrors),
         },
@@ -93,8 +93,8 @@ export function RatingForm({ enc, productId, stored, isChange, refusal, onSent }
 function Summary({ form: { message, wrong } }: { form: FormState }) {
   if (message === null) return null
   return (
-    <section className={styles.summary} data-message tabIndex={-1} aria-labelledby="review-faults">
-      <Heading level={2} size="m" id="review-faults">
+    <section className={styles.summary} data-message tabIndex={-1} aria-labelledby="review-errors">
+      <Heading level={2} size="m" id="review-errors">
         {message}
       </Heading>
       {wrong.length > 0 && (

@@ -59,7 +59,7 @@ export function ClaimForm({ entry, claiming, own, most: max, before, onDone }: C
     },
     before: {
       values: before && !before.isDone ? { ...start, ...before.values } : start,
-      ...(before && !before.isDone && { faults: { message: before.message, errors: {} } }),
+      ...(before && !before.isDone && { violations: { message: before.message, errors: {} } }),
     },
     focus: 'summary',
     messageFor: (count) => (count === null ? t('wishlist.failed') : null),

@@ -21,7 +21,7 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
   const t = useTexts()
   const form = useForm({
     action: '/api/join-wishlist/',
-    before: flash?.form === 'join-wishlist' ? { faults: { message: flash.message, errors: {} } } : undefined,
+    before: flash?.form === 'join-wishlist' ? { violations: { message: flash.message, errors: {} } } : undefined,
     messageFor: (count) => (count === null ? t('wishlist.failed') : null),
     send: posting<WishlistJoinMutation['importSharedWishlist']>({
       onDone: async ({ redirect, data: { wishlist, essentials } }) => {

@@ -17,7 +17,7 @@ export function Page() {
     <BasketPage
       answer={answer}
       outcome={outcome}
-      told={<ReorderOutcome flash={flash} />}
+      reorderOutcome={<ReorderOutcome flash={flash} />}
       payments={payments}
       payment={payment}
       isLoggedIn={isLoggedIn}

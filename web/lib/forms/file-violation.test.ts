@@ -1,5 +1,5 @@
 import t from 'tap'
-import { violationOfFile } from './file-fault.ts'
+import { violationOfFile } from './file-violation.ts'
 
 const largest = 10 * 1024 * 1024
 
