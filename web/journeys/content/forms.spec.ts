@@ -22,8 +22,9 @@ async function fill(page: Page) {
 /** The form is taken over when it is touched or seen; what is pressed before is the browser's own. */
 async function openForm(page: Page, path: string, host?: string) {
   await open(page, path, host)
-  await page.locator('form[action^="/api/forms/"]').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('form[action^="/api/forms/"]').first()).toHaveJSProperty('noValidate', true)
+  const form = page.locator('form:is([action^="/api/forms/"], [action^="/api/competition/"])').first()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveJSProperty('noValidate', true)
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Abschicken' })
