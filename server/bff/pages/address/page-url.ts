@@ -3,7 +3,7 @@
  * values are ignored, too, except for q: an empty search redirects to the home page (storefront.md §4).
  */
 const known =
-  /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|wrong|told|position|target|token|origin|list|invite|link|searchInCategoryId|errorCode|cancelPayment|attempt|orderId|order|rma|key|amazonCheckoutSessionId|edit|preview-json|ids|filter|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
+  /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|outcome|position|target|token|origin|list|invite|link|searchInCategoryId|errorCode|cancelPayment|attempt|orderId|order|rma|key|amazonCheckoutSessionId|edit|preview-json|ids|filter|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
 
 /** No page of the shop has a longer address. What pages don't read is dropped before that is measured: advertising adds any length. */
 export const maxUrlLength = 2048
