@@ -10,5 +10,5 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 export function Button({ look = 'plain', label, className, type = 'button', ...rest }: Props) {
   const classes = classNames(styles.button, styles[look], label && styles.icon, className)
-  return <button {...rest} type={type} className={classes} aria-label={label} title={label} />
+  return <button {...rest} type={type} className={classes} aria-label={label ?? rest['aria-label']} title={label} />
 }
