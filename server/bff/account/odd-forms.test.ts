@@ -1,12 +1,12 @@
 import t, { type Test } from 'tap'
 import { formEdge } from '../forms/testing/form-edge.ts'
-import { runOf } from '../graphql/testing/run-of.ts'
+import { bareResult, runOf } from '../graphql/testing/run-of.ts'
 import { addressForms, detailsForms } from './account-forms.ts'
 import { businessForms } from './business-forms.ts'
 
 /** The forms of account and organisation, with an engine that gives no data unless it is told which. */
 async function edge(t: Test, data: object | null = null) {
-  const run = runOf(async () => ({ json: '', tags: [], ttl: 0, isPublic: false, data }))
+  const run = runOf(async () => ({ ...bareResult, data }))
   const { post } = await formEdge(t, run, [...detailsForms, ...addressForms, ...businessForms])
   return post
 }

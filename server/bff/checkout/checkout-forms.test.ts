@@ -8,9 +8,9 @@ import {
   SubmitCart,
   SubmitPrime,
 } from '#web/generated/operations.ts'
-import { formEdge } from '../forms/testing/form-edge.ts'
+import { asScript, formEdge } from '../forms/testing/form-edge.ts'
 import type { EdgeResult } from '../graphql/edge-run.ts'
-import { runOf } from '../graphql/testing/run-of.ts'
+import { bareResult, runOf, textsResult } from '../graphql/testing/run-of.ts'
 import { testFlashes } from '../visitor/testing/seals.ts'
 import { checkoutForms } from './checkout-forms.ts'
 
@@ -28,30 +28,18 @@ async function edge(t: Test, answers: Answers) {
   const asked: { id: string; variables: Record<string, unknown> }[] = []
   const run = runOf(async (id, variables) => {
     asked.push({ id, variables })
-    const none = { json: '', tags: [], ttl: 0, isPublic: false }
     const answer = answers[id]
-    if (answer && 'errors' in answer) return { ...none, data: null, errors: answer.errors ?? [] }
-    const [key] = (variables.prefixes as string[] | undefined) ?? []
-    return { ...none, data: answer ?? { getTranslationsByPrefix: [{ key, value: `text of ${key}` }] } }
+    if (answer && 'errors' in answer) return { ...bareResult, data: null, errors: answer.errors ?? [] }
+    return answer ? { ...bareResult, data: answer } : textsResult({ prefixes: [], ...variables })
   })
-  const { app } = await formEdge(t, run, checkoutForms)
-  const post = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    app.inject({
-      method: 'POST',
-      url: `/api/checkout-action/${form}/`,
-      payload: String(new URLSearchParams(fields)),
-      headers: {
-        host: 'shop.test',
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-    })
+  const { send: toEdge } = await formEdge(t, run, checkoutForms)
+  const post = (form: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+    toEdge(`/api/checkout-action/${form}/`, fields, headers)
   return {
     asked,
     /** What a script is answered, and where a browser without scripts is led. */
     send: async (form: string, fields: Record<string, string>) => {
-      const reply = await post(form, fields, { accept: 'application/json' })
+      const reply = await post(form, fields, asScript)
       const plain = await post(form, fields)
       t.equal(plain.statusCode, 303)
       const flash = testFlashes.open(plain.cookies.find(({ name }) => name === 'flash')?.value)

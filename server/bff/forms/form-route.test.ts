@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { UpdatePhone } from '#web/generated/operations.ts'
 import type { EdgeResult } from '../graphql/edge-run.ts'
-import { runOf } from '../graphql/testing/run-of.ts'
+import { bareResult, runOf } from '../graphql/testing/run-of.ts'
 import { testFlashes } from '../visitor/testing/seals.ts'
 import { type Form, sendBy } from './form-route.ts'
 import { formEdge, asScript as script } from './testing/form-edge.ts'
@@ -25,20 +25,9 @@ async function edge(t: Test, updatePhone: Answer, errors?: EdgeResult['errors'])
   const data = updatePhone && {
     updatePhone: { generalErrorMessage: updatePhone.successful ? null : 'Nein', ...updatePhone },
   }
-  const run = runOf(async () => ({ json: '', tags: [], ttl: 0, isPublic: false, data, ...(errors && { errors }) }))
-  const { app } = await formEdge(t, run, [form])
-  return (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/phone/',
-      payload: String(new URLSearchParams(fields)),
-      headers: {
-        host: 'shop.test',
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-    })
+  const run = runOf(async () => ({ ...bareResult, data, ...(errors && { errors }) }))
+  const { send } = await formEdge(t, run, [form])
+  return (fields: Record<string, string>, headers?: Record<string, string>) => send('/api/phone/', fields, headers)
 }
 
 t.test('a form that is carried out leads to its page, and tells a script the same', async (t) => {

@@ -8,7 +8,7 @@ const url = await filledDatabase(t, importing({}))
 const engine = await startEngine(t, url)
 const fields = roots.filter(({ field }) => studioAccess.has(field))
 
-/** What the own account needs, whatever the roles. */
+/** Fields about one's own account: every editor may use them. */
 const ownAccount = [
   'studio_me',
   'studio_sessions',

@@ -173,7 +173,7 @@ export type StudioDeskTaskKind =
   | 'payments'
   /** Returns that are due within three days, or late. */
   | 'returns'
-  /** Withdrawals and notices of which nobody knows the order. */
+  /** Withdrawals and notices that no order is found for. */
   | 'unmatched';
 
 export type StudioDiscardFault =

@@ -25,21 +25,27 @@ export async function formEdge(t: Test, run: EdgeRun, forms: readonly Form[], pe
   const limited = forms.map((form) => (perMinute ? { ...form, limit: { ...form.limit, perMinute } } : form))
   await formRoutes(app, { run, flashes: testFlashes, persisted: { get: () => undefined } }, limited)
   t.teardown(() => app.close())
+  const send = async (url: string, fields: Record<string, string> | FormData, headers: Record<string, string> = {}) => {
+    const sent = new Response(fields instanceof FormData ? fields : new URLSearchParams(fields))
+    return app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        host: 'shop.test',
+        'content-type': (sent.headers.get('content-type') ?? '').replace(';charset=UTF-8', ''),
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    })
+  }
   return {
     app,
-    post: async (url: string, fields: Record<string, string> | FormData, headers: Record<string, string> = {}) => {
-      const sent = new Response(fields instanceof FormData ? fields : new URLSearchParams(fields))
-      const answer = await app.inject({
-        method: 'POST',
-        url,
-        headers: {
-          host: 'shop.test',
-          'content-type': (sent.headers.get('content-type') ?? '').replace(';charset=UTF-8', ''),
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
-        payload: Buffer.from(await sent.arrayBuffer()),
-      })
+    /** The whole response. */
+    send,
+    /** What tests of forms look at. */
+    post: async (...sent: Parameters<typeof send>) => {
+      const answer = await send(...sent)
       const flash = answer.cookies.find(({ name }) => name === 'flash')?.value
       return {
         status: answer.statusCode,

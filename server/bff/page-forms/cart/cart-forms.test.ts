@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { CartUpdate, ItemByNumber, Reorder, Texts } from '#web/generated/operations.ts'
 import { formEdge } from '../../forms/testing/form-edge.ts'
-import { runOf } from '../../graphql/testing/run-of.ts'
+import { bareResult, runOf } from '../../graphql/testing/run-of.ts'
 import { parsePageUrl } from '../../pages/address/page-url.ts'
 import { cartForms } from './cart-forms.ts'
 
@@ -9,7 +9,7 @@ async function edge(t: Test, answers: Record<string, object>, perMinute?: number
   const run = runOf(async (id) => {
     const answer = id === Texts.id ? { getTranslationsByPrefix: [] } : answers[id]
     if (!answer) throw new Error('away')
-    return { json: '', tags: [], ttl: 0, isPublic: false, data: answer }
+    return { ...bareResult, data: answer }
   })
   const { post } = await formEdge(t, run, cartForms, perMinute)
   return async (fields: Record<string, string>) => {
@@ -52,7 +52,7 @@ t.test('a reorder tells the cart by the flash what became of each article', asyn
   }
   const run = runOf(async (id) => {
     t.equal(id, Reorder.id)
-    return { json: '', tags: [], ttl: 0, isPublic: false, data: { reorder } }
+    return { ...bareResult, data: { reorder } }
   })
   const { post } = await formEdge(t, run, cartForms)
   t.match(await post('/api/reorder/', { orderId: '1' }), {

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { SubmitForm, Texts } from '#web/generated/operations.ts'
 import { asScript, formEdge } from '../../forms/testing/form-edge.ts'
-import { runOf } from '../../graphql/testing/run-of.ts'
+import { bareResult, runOf } from '../../graphql/testing/run-of.ts'
 import { entryForms } from './entry-forms.ts'
 
 type Sent = { formId: string; submissionId: string; values: { name: string; value: string }[] }
@@ -10,12 +10,11 @@ async function edge(t: Test, successful = true, fieldErrors: object[] = []) {
   const sent: Sent[] = []
   const senders: unknown[] = []
   const run = runOf(async (id, variables, { identity }) => {
-    const bare = { json: '', tags: [], ttl: 0, isPublic: false }
-    if (id === Texts.id) return { ...bare, data: { getTranslationsByPrefix: [] } }
+    if (id === Texts.id) return { ...bareResult, data: { getTranslationsByPrefix: [] } }
     sent.push(variables as Sent)
     senders.push(identity?.visitorId)
     const answer = { successful, generalErrorMessage: null, fieldErrors }
-    return { ...bare, data: id === SubmitForm.id ? { submitForm: answer } : { subscribeToCompetition: answer } }
+    return { ...bareResult, data: id === SubmitForm.id ? { submitForm: answer } : { subscribeToCompetition: answer } }
   })
   const { post } = await formEdge(t, run, entryForms, 3)
   const submit = (fields: Record<string, string>, headers?: Record<string, string>) =>

@@ -1,19 +1,18 @@
 import t from 'tap'
 import { Texts } from '#web/generated/operations.ts'
 import { formEdge } from '../../forms/testing/form-edge.ts'
-import { runOf } from '../../graphql/testing/run-of.ts'
+import { bareResult, runOf } from '../../graphql/testing/run-of.ts'
 import { reviewForm } from './review-form.ts'
 
 t.test('a refused review without scripts leads back to its page with the typed values', async (t) => {
-  const bare = { json: '', tags: [], ttl: 0, isPublic: false }
   const run = runOf(async (id, { review }) => {
     if (id === Texts.id)
-      return { ...bare, data: { getTranslationsByPrefix: [{ key: 'error.internal', value: 'Gestört' }] } }
+      return { ...bareResult, data: { getTranslationsByPrefix: [{ key: 'error.internal', value: 'Gestört' }] } }
     const { message } = review as { message: string }
     if (message === 'lost') throw new Error('no answer')
     const fieldErrors = message.includes('www.') ? [{ fieldName: 'message', errorMessage: 'Ohne Links' }] : []
     const submitReview = { successful: fieldErrors.length === 0, generalErrorMessage: null, fieldErrors }
-    return { ...bare, data: { submitReview } }
+    return { ...bareResult, data: { submitReview } }
   })
   const { post } = await formEdge(t, run, [reviewForm])
   const send = async (message: string) => {

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { DeclareWithdrawal, FollowMailLink, RequestStockAlert, Texts } from '#web/generated/operations.ts'
 import { asScript, formEdge } from '../../forms/testing/form-edge.ts'
-import { runOf } from '../../graphql/testing/run-of.ts'
+import { bareResult, runOf } from '../../graphql/testing/run-of.ts'
 import mailEnd from './mail-end.ts'
 import { materialListForm } from './material-list.ts'
 import { orderForm } from './order-form.ts'
@@ -15,7 +15,7 @@ async function edge(t: Test, data: object | null, perMinute?: number) {
     if (!isText) sent.push({ id, variables })
     if (!isText && data === null) throw new Error('away')
     const given = isText ? { getTranslationsByPrefix: [{ key: 'error.internal', value: 'Gestört' }] } : data
-    return { json: '', data: given, tags: [], ttl: 0, isPublic: false }
+    return { ...bareResult, data: given }
   })
   const { app, post } = await formEdge(t, run, [...serviceForms, orderForm, materialListForm], perMinute)
   await app.register(mailEnd, { run })

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { Texts, WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
 import { asScript, formEdge } from '../../forms/testing/form-edge.ts'
-import { runOf } from '../../graphql/testing/run-of.ts'
+import { bareResult, runOf, textsResult } from '../../graphql/testing/run-of.ts'
 import { claimForm } from './claims.ts'
 
 const entryId = '0190a6c0-0000-7000-9000-000000000001'
@@ -9,18 +9,14 @@ const list = '0190a6c0-0000-7000-9000-000000000002'
 
 async function start(t: Test) {
   const sent: unknown[] = []
-  const bare = { json: '', tags: [], ttl: 0, isPublic: false }
   const run = runOf(async (id, variables) => {
-    if (id === Texts.id) {
-      const keys = variables.prefixes as string[]
-      return { ...bare, data: { getTranslationsByPrefix: keys.map((key) => ({ key, value: `text of ${key}` })) } }
-    }
+    if (id === Texts.id) return textsResult(variables)
     sent.push(variables)
     if (variables.name === 'lost') throw new Error('no answer')
     const isFine = id === WishlistClaimRemove.id || variables.quantity !== 9
     const change = { successful: isFine, errorMessage: isFine ? null : 'Davon fehlen nur noch 2 Stück.', claims: [] }
     return {
-      ...bare,
+      ...bareResult,
       data: id === WishlistClaim.id ? { claimWishlistEntry: change } : { removeWishlistClaim: change },
     }
   })

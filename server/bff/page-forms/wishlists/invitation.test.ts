@@ -2,22 +2,18 @@ import t, { type Test } from 'tap'
 import { Texts, WishlistJoin } from '#web/generated/operations.ts'
 import { formEdge } from '../../forms/testing/form-edge.ts'
 import type { EdgeResult } from '../../graphql/edge-run.ts'
-import { runOf } from '../../graphql/testing/run-of.ts'
+import { bareResult, runOf, textsResult } from '../../graphql/testing/run-of.ts'
 import { invitationForm } from './invitation.ts'
 
 type Answer = Pick<EdgeResult, 'data' | 'errors'>
 
 async function start(t: Test, answerTo: (token: unknown) => Answer) {
   const joined: unknown[] = []
-  const bare = { json: '', tags: [], ttl: 0, isPublic: false }
   const run = runOf(async (id, variables) => {
-    if (id === Texts.id) {
-      const keys = variables.prefixes as string[]
-      return { ...bare, data: { getTranslationsByPrefix: keys.map((key) => ({ key, value: `text of ${key}` })) } }
-    }
+    if (id === Texts.id) return textsResult(variables)
     t.equal(id, WishlistJoin.id)
     joined.push(variables.inviteToken)
-    return { ...bare, ...answerTo(variables.inviteToken) }
+    return { ...bareResult, ...answerTo(variables.inviteToken) }
   })
   const { post } = await formEdge(t, run, [invitationForm], 3)
   const send = (fields: Record<string, string>, headers?: Record<string, string>) =>

@@ -34,7 +34,7 @@ export const hideCategories = async (trx: Transaction, ids: readonly string[]): 
   await trx.execute(sql`update ${categories} set stores = '{}' where id = any(${list(ids)}) and stores <> '{}'`)
 }
 
-/** Deletes products that nobody has ordered, reviewed or noted, and retires the others. */
+/** Retires products that are in an order, a review or a wish list, and deletes the others. */
 export const removeProducts = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
   await trx.execute(sql`
     delete from ${products} p where id = any(${list(ids)})

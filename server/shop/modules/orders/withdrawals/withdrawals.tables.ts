@@ -30,7 +30,7 @@ export const handledDeclarations = pgTable(
   {
     kind: text().$type<'withdrawal' | 'cancellation'>().notNull(),
     declarationId: uuid('declaration_id').notNull(),
-    /** Order that it is about; null while nobody knows. */
+    /** Order that it is about; null until one is found. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** E-mail address of the editor. */

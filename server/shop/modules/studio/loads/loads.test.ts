@@ -94,7 +94,7 @@ t.test('a load names every violation with its place, and changes nothing', async
   t.equal(await filled.exported(), whole)
 })
 
-t.test('what only the database refuses is a violation with its place', async (t) => {
+t.test('a record that the database refuses is a violation with its place', async (t) => {
   const taken = [category('8', null, { path: '/taken/' }), category('9', null, { path: '/taken/' })]
   const report = await filled.load(taken.map((record): LoadRecord => ({ kind: 'category', record })))
   t.equal(report.violationCount, 1)

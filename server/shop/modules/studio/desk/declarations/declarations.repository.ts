@@ -35,7 +35,7 @@ type Row = {
   is_matched: boolean
 }
 
-/** Of an alias `d`: a person still has to see to it. Notices that have ended their membership need nobody. */
+/** Condition on the alias `d`: a person has to answer it. A notice that has ended its membership is answered. */
 export const isOpenDeclaration = sql`d.answered_at is null and (d.kind = 'withdrawal' or not d.is_matched)`
 
 const day = 86_400_000

@@ -28,7 +28,7 @@ t.test('a line of NDJSON is read as a record whose values have places', async (t
   t.same(second.record.placeOf('id'), { line: 3, column: 8 })
 })
 
-t.test('what is no record is a violation with its place, and the next line is read', async (t) => {
+t.test('a line without a record is a violation with its place, and the next line is read', async (t) => {
   const bytes = Buffer.concat([
     Buffer.from('{"kind": "badge", "record": {"id": neu}}\n[1]\n{"kind": "badge", "record": {}, "more": 1}\n'),
     Buffer.from([0x22, 0xff, 0x22, 0x0a]),

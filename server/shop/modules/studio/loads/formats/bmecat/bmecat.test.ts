@@ -152,7 +152,7 @@ const article = (
 ) =>
   `<ARTICLE${attributes}><SUPPLIER_AID>${number}</SUPPLIER_AID><ARTICLE_DETAILS><DESCRIPTION_SHORT>Stift</DESCRIPTION_SHORT></ARTICLE_DETAILS>${rest}</ARTICLE>\n`
 
-t.test('what is wrong with an article is named, and the others are read', async (t) => {
+t.test('a faulty article is a violation, and the other articles are read', async (t) => {
   const net =
     '<ARTICLE_PRICE_DETAILS><ARTICLE_PRICE price_type="net_list"><PRICE_AMOUNT>1.00</PRICE_AMOUNT></ARTICLE_PRICE></ARTICLE_PRICE_DETAILS>'
   const articles = [

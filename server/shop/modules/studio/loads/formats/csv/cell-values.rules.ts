@@ -27,7 +27,7 @@ const numberDamageOf = (text: string): string | null => {
   return dateInstead.test(text) ? `"${text}" is a date that Excel made of a number: ${again}` : null
 }
 
-/** What a spreadsheet or a wrong encoding has done to a cell, whatever it holds; null where it is sound. */
+/** How a spreadsheet or a wrong encoding has damaged a cell; null for a sound one. */
 export const damageOf = (text: string): string | null => {
   if (errorOfExcel.test(text)) return `"${text}" is an error of the spreadsheet and no value`
   if (text.includes('\ufffd')) return 'has letters that were lost when the file was saved (�)'
