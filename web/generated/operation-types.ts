@@ -611,7 +611,7 @@ export type UploadB2bCertificateInput = {
   signature: string;
 };
 
-export type UploadFault =
+export type UploadError =
   /** A PDF that acts by itself or carries other files. */
   | 'active'
   | 'empty'
@@ -710,7 +710,7 @@ export type UploadCertificateMutationVariables = Exact<{
 }>;
 
 
-export type UploadCertificateMutation = { uploadB2bCertificate: { successful: boolean, fault: UploadFault | null, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, certificate: { name: string, size: number, receivedAt: number } | null } };
+export type UploadCertificateMutation = { uploadB2bCertificate: { successful: boolean, fault: UploadError | null, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, certificate: { name: string, size: number, receivedAt: number } | null } };
 
 export type BookFragment = { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isOfMainUser: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> };
 

@@ -102,7 +102,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     needFormTarget: (origin) => formTargets.add(origin),
     report: request.onMissing,
   })
-  // Editors and those who look for a fault see what each page lacks.
+  // Editors and those who look for a cause see what each page lacks.
   const { head, isDeferred } = (pageContext.data ?? {}) as Partial<PageData>
   const isStream = isDeferred === true && status === 200
   const hasDataFile = !request.isForOneVisitor && status === 200 && config.isSelfContained !== true

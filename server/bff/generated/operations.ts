@@ -105,7 +105,7 @@ export type StudioLoginMutationVariables = Exact<{
 }>;
 
 
-export type StudioLoginMutation = { studio_login: { fault: Contract.StudioLoginFault | null, retryAfter: number | null, token: string | null } };
+export type StudioLoginMutation = { studio_login: { fault: Contract.StudioLoginError | null, retryAfter: number | null, token: string | null } };
 
 export type StudioLoginByStoreCodeMutationVariables = Exact<{
   code: string;
@@ -113,7 +113,7 @@ export type StudioLoginByStoreCodeMutationVariables = Exact<{
 }>;
 
 
-export type StudioLoginByStoreCodeMutation = { studio_loginByStoreCode: { fault: Contract.StudioLoginFault | null, retryAfter: number | null, token: string | null } };
+export type StudioLoginByStoreCodeMutation = { studio_loginByStoreCode: { fault: Contract.StudioLoginError | null, retryAfter: number | null, token: string | null } };
 
 export type StudioLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 

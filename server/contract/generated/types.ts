@@ -1540,14 +1540,14 @@ export type Mutation = {
   /** By the rules of the checkout, in the country of before: costs and taxes follow from it. */
   studio_changeDeliveryAddress: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
-  studio_changePassword?: Maybe<StudioPasswordFault>;
+  studio_changePassword?: Maybe<StudioPasswordError>;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
   studio_confirmSecondFactor: Scalars['Boolean']['output'];
   studio_createPreviewLink: StudioPreviewLinkMade;
   /** A code that opens a session in another store of the editor's: once, within 60 seconds, there alone. Null without a role there. */
   studio_createStoreCode?: Maybe<Scalars['String']['output']>;
   /** Null when it is discarded, otherwise why not. */
-  studio_discardDraft?: Maybe<StudioDiscardFault>;
+  studio_discardDraft?: Maybe<StudioDiscardError>;
   /** Ends all of the editor's sessions but this one; how many. */
   studio_endOtherSessions: Scalars['Int']['output'];
   /** Ends a session of the editor's own; false for any other. */
@@ -4526,7 +4526,7 @@ export type StudioDifference = {
   path: Scalars['String']['output'];
 };
 
-export type StudioDiscardFault =
+export type StudioDiscardError =
   /** Another editor has saved since. */
   | 'changed'
   /** It is planned and not published, so that only the plan would be left: it has to be called off first. */
@@ -4690,14 +4690,14 @@ export type StudioListEntry = {
 };
 
 export type StudioLogin = {
-  fault?: Maybe<StudioLoginFault>;
+  fault?: Maybe<StudioLoginError>;
   /** Seconds until the next try is taken. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
   /** For the edge's cookie; null with a fault. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-export type StudioLoginFault =
+export type StudioLoginError =
   /** Wrong, too old, or used before. */
   | 'code'
   /** The password is right, and a code is needed. */
@@ -4852,7 +4852,7 @@ export type StudioOrders = {
   total: Scalars['Int']['output'];
 };
 
-export type StudioPasswordFault =
+export type StudioPasswordError =
   /** Twelve characters at least, 200 at most. */
   | 'length'
   | 'wait'
@@ -5075,7 +5075,7 @@ export type StudioTranslation = {
 };
 
 export type StudioUpload = {
-  fault?: Maybe<UploadFault>;
+  fault?: Maybe<UploadError>;
   media?: Maybe<StudioMedia>;
   successful: Scalars['Boolean']['output'];
 };
@@ -5373,13 +5373,13 @@ export type UploadB2bCertificateResult = {
   /** The one that counts now. */
   certificate?: Maybe<B2bCertificate>;
   /** Why not, for programs. */
-  fault?: Maybe<UploadFault>;
+  fault?: Maybe<UploadError>;
   fieldErrors: Array<FieldError>;
   generalErrorMessage?: Maybe<Scalars['String']['output']>;
   successful: Scalars['Boolean']['output'];
 };
 
-export type UploadFault =
+export type UploadError =
   /** A PDF that acts by itself or carries other files. */
   | 'active'
   | 'empty'
@@ -5403,7 +5403,7 @@ export type UploadReturnImageInput = {
 };
 
 export type UploadReturnImageResult = {
-  fault?: Maybe<UploadFault>;
+  fault?: Maybe<UploadError>;
   fieldErrors: Array<FieldError>;
   generalErrorMessage?: Maybe<Scalars['String']['output']>;
   image?: Maybe<ReturnImage>;

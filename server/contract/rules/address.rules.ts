@@ -5,7 +5,7 @@ import { isNearPostCode } from '../text/near-post-code.ts'
 import { type AddressPart, type AddressValues, fieldsOf } from './address-fields.ts'
 import { type FieldRule, limits, violationOf } from './fields.rules.ts'
 
-/** A rule with the form that a value must have, and the code of its fault. */
+/** A rule with the form that a value must have, and the code of its violation. */
 type Rule = Omit<FieldRule, 'name'> & { form?: RegExp; code?: string }
 
 /** Rules by the field's name within its address. */

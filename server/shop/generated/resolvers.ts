@@ -369,7 +369,7 @@ export type ResolversTypes = {
   StudioDeskTask: ResolverTypeWrapper<Contract.StudioDeskTask>;
   StudioDeskTaskKind: Contract.StudioDeskTaskKind;
   StudioDifference: ResolverTypeWrapper<Contract.StudioDifference>;
-  StudioDiscardFault: Contract.StudioDiscardFault;
+  StudioDiscardError: Contract.StudioDiscardError;
   StudioDocument: ResolverTypeWrapper<Contract.StudioDocument>;
   StudioDraft: ResolverTypeWrapper<Contract.StudioDraft>;
   StudioEditor: ResolverTypeWrapper<Contract.StudioEditor>;
@@ -388,7 +388,7 @@ export type ResolversTypes = {
   StudioListChoice: ResolverTypeWrapper<Contract.StudioListChoice>;
   StudioListEntry: ResolverTypeWrapper<Contract.StudioListEntry>;
   StudioLogin: ResolverTypeWrapper<Contract.StudioLogin>;
-  StudioLoginFault: Contract.StudioLoginFault;
+  StudioLoginError: Contract.StudioLoginError;
   StudioLoginInput: Contract.StudioLoginInput;
   StudioMail: ResolverTypeWrapper<Contract.StudioMail>;
   StudioMe: ResolverTypeWrapper<Contract.StudioMe>;
@@ -400,7 +400,7 @@ export type ResolversTypes = {
   StudioOrderNote: ResolverTypeWrapper<Contract.StudioOrderNote>;
   StudioOrderWithdrawal: ResolverTypeWrapper<Contract.StudioOrderWithdrawal>;
   StudioOrders: ResolverTypeWrapper<Contract.StudioOrders>;
-  StudioPasswordFault: Contract.StudioPasswordFault;
+  StudioPasswordError: Contract.StudioPasswordError;
   StudioPayment: ResolverTypeWrapper<Contract.StudioPayment>;
   StudioPaymentCommand: ResolverTypeWrapper<Contract.StudioPaymentCommand>;
   StudioPaymentEvent: ResolverTypeWrapper<Contract.StudioPaymentEvent>;
@@ -458,7 +458,7 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Contract.Scalars['Upload']['output']>;
   UploadB2bCertificateInput: Contract.UploadB2bCertificateInput;
   UploadB2bCertificateResult: ResolverTypeWrapper<Contract.UploadB2bCertificateResult>;
-  UploadFault: Contract.UploadFault;
+  UploadError: Contract.UploadError;
   UploadPurpose: Contract.UploadPurpose;
   UploadReturnImageInput: Contract.UploadReturnImageInput;
   UploadReturnImageResult: ResolverTypeWrapper<Contract.UploadReturnImageResult>;
@@ -1799,11 +1799,11 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_answerDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AnswerDeclarationArgs, 'id' | 'key' | 'kind'>>;
   studio_cancelOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CancelOrderArgs, 'key' | 'number'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
-  studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordFault']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
   studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
-  studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardFault']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
+  studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
@@ -2971,7 +2971,7 @@ export type StudioListEntryResolvers<ContextType = ShopContext, ParentType exten
 };
 
 export type StudioLoginResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioLogin'] = ResolversParentTypes['StudioLogin']> = {
-  fault?: Resolver<Contract.Maybe<ResolversTypes['StudioLoginFault']>, ParentType, ContextType>;
+  fault?: Resolver<Contract.Maybe<ResolversTypes['StudioLoginError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3260,7 +3260,7 @@ export type StudioTranslationResolvers<ContextType = ShopContext, ParentType ext
 };
 
 export type StudioUploadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioUpload'] = ResolversParentTypes['StudioUpload']> = {
-  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
+  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadError']>, ParentType, ContextType>;
   media?: Resolver<Contract.Maybe<ResolversTypes['StudioMedia']>, ParentType, ContextType>;
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3426,14 +3426,14 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UploadB2bCertificateResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UploadB2bCertificateResult'] = ResolversParentTypes['UploadB2bCertificateResult']> = {
   certificate?: Resolver<Contract.Maybe<ResolversTypes['B2bCertificate']>, ParentType, ContextType>;
-  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
+  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadError']>, ParentType, ContextType>;
   fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UploadReturnImageResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UploadReturnImageResult'] = ResolversParentTypes['UploadReturnImageResult']> = {
-  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
+  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadError']>, ParentType, ContextType>;
   fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Contract.Maybe<ResolversTypes['ReturnImage']>, ParentType, ContextType>;

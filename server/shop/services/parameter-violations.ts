@@ -7,7 +7,7 @@ import type { StoresService } from '../modules/stores/stores/stores.service.ts'
 type Log = { warn: (details: object, message: string) => void }
 
 type NamedService = {
-  parameters: Pick<ParametersService, 'of' | 'rowsOf' | 'faults'>
+  parameters: Pick<ParametersService, 'of' | 'rowsOf' | 'violations'>
   stores: Pick<StoresService, 'all'>
   paymentMethods: Pick<PaymentMethods, 'list'>
 }
@@ -32,7 +32,7 @@ export const createViolationNames = (services: NamedService, log: Log) => {
   let named = new Set<string>()
 
   return (): void => {
-    const violations = [...services.parameters.faults(), ...storeViolations(services)]
+    const violations = [...services.parameters.violations(), ...storeViolations(services)]
     const names = new Set<string>()
     for (const { store, message } of violations) {
       const name = `${store} ${message}`

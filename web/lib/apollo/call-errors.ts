@@ -19,13 +19,13 @@ declare module '@apollo/client' {
   }
 }
 
-const event = 'shop:fault'
+const event = 'shop:error'
 
 export function raise(error: CallError): void {
   window.dispatchEvent(new CustomEvent<CallError>(event, { detail: error }))
 }
 
-/** Subscribes to the faults of all calls of this page; web/entry/show-call-errors.ts shows them. */
+/** Subscribes to the errors of all calls of this page; web/entry/show-call-errors.ts shows them. */
 export function onCallError(listener: (error: CallError) => void): void {
   window.addEventListener(event, (raised) => listener((raised as CustomEvent<CallError>).detail))
 }

@@ -4,7 +4,7 @@ import { violationOfFile } from './file-violation.ts'
 const largest = 10 * 1024 * 1024
 
 t.test('a file is judged before it is sent, by what is in it', async (t) => {
-  const cases: [name: string, parts: BlobPart[] | null, fault: string | null][] = [
+  const cases: [name: string, parts: BlobPart[] | null, error: string | null][] = [
     ['none', null, 'empty'],
     ['empty', [], 'empty'],
     ['a PDF', ['%PDF-1.7'], null],

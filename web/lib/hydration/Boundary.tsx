@@ -10,7 +10,7 @@ type BoundaryProps = {
 
 type BoundaryState = { hasFailed: boolean; of: string | undefined }
 
-/** Keeps a fault in the browser to the part that has it: without, React takes the whole page away. */
+/** Keeps an error in the browser to the part that has it: without, React takes the whole page away. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, of: this.props.of }
 

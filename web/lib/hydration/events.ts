@@ -19,7 +19,7 @@ export type ShopEvents = {
   /** To the window: lib/visitor/consent, which every first page loads and a store would make larger. From there: features/consent/start. */
   'shop:consent-asked': CustomEvent<ConsentLayer>
   /** To the window: lib/apollo. From there: entry/show-call-errors, which is loaded without Apollo. */
-  'shop:fault': CustomEvent<CallError>
+  'shop:error': CustomEvent<CallError>
   /** To the window: lib/routing/navigation. From there: lib/routing/router, as lib/visitor/consent on every first page. */
   'shop:navigation-over': Event
   /** To the window: lib/browser/watch-leaving, a part of the loader. From there: the loader and lib/browser/leaving. */

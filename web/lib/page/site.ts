@@ -17,7 +17,7 @@ export type Site = {
   /** Origins of the consumer stores for alternate links; null where there are none to name (storefront.md §9). */
   alternates: { de: string; at: string; ch: string } | null
   buildId: string
-  /** Error pages show the fault itself (storefront.md §2): in development, or where operators asked for it. */
+  /** Error pages show the error itself (storefront.md §2): in development, or where operators asked for it. */
   isDebug: boolean
 }
 

@@ -6,7 +6,7 @@ const guard = 10_000
 
 /**
  * For a page that asks for a file or an operation of a build that is gone: loads `href`, or the page itself, as a new document.
- * False when that has just been tried, or there is no connection to try it with, and the fault has to be shown. Not while the page is being
+ * False when that has just been tried, or there is no connection to try it with, and the error has to be shown. Not while the page is being
  * left: that would call off the visitor's own way.
  */
 export function reloadOnce(href?: string): boolean {

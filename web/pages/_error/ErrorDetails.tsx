@@ -3,12 +3,12 @@ import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import styles from './ErrorPage.module.css'
 import type { RawError } from './raw-error.ts'
 
-/** For those who look for the fault: what was thrown, and under which id the logs tell of it. */
-export function ErrorDetails({ fault: { message, stack, requestId } }: { fault: RawError }) {
+/** For those who look for the cause: what was thrown, and under which id the logs tell of it. */
+export function ErrorDetails({ error: { message, stack, requestId } }: { error: RawError }) {
   const t = useTexts()
   return (
-    <section className={styles.fault} aria-labelledby="error-fault">
-      <Heading level={2} size="l" id="error-fault">
+    <section className={styles.error} aria-labelledby="error-details">
+      <Heading level={2} size="l" id="error-details">
         {t('error.debug.headline')}
       </Heading>
       <p>{message}</p>

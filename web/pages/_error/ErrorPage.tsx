@@ -22,7 +22,7 @@ import { OpenNavigation } from './OpenNavigation.tsx'
 export function ErrorPage() {
   const t = useTexts()
   // Null where the error page itself could not be prepared.
-  const error = (useData<typeof data>() as Awaited<ReturnType<typeof data>> | null)?.fault
+  const error = (useData<typeof data>() as Awaited<ReturnType<typeof data>> | null)?.error
   const status = useStatus()
   const { href } = useUrl()
   useEffect(() => logError(status, href), [status, href])
@@ -51,7 +51,7 @@ export function ErrorPage() {
           </ButtonLink>
         </div>
       </div>
-      {error && <ErrorDetails fault={error} />}
+      {error && <ErrorDetails error={error} />}
       {departments.length > 0 && (
         <nav className={styles.ways} aria-labelledby="error-ways">
           <Heading level={2} size="l" id="error-ways">

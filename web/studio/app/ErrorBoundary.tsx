@@ -16,8 +16,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children
     const texts = appTexts[uiLanguage.value()]
     return (
-      <RoomNotice role="alert" headline={texts.faultHeadline}>
-        <p>{texts.faultText}</p>
+      <RoomNotice role="alert" headline={texts.errorHeadline}>
+        <p>{texts.errorText}</p>
         <Button onClick={() => location.reload()}>{texts.reload}</Button>
       </RoomNotice>
     )

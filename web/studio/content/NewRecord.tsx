@@ -66,7 +66,7 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
     >
       {error && <CallErrorNotice error={error} />}
       {fields.map(({ name, label, help }, index) => (
-        <Field key={name} label={label} help={help} faults={index === 0 ? errors : []}>
+        <Field key={name} label={label} help={help} errors={index === 0 ? errors : []}>
           {(control) => (
             <input
               {...control}

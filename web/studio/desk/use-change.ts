@@ -32,9 +32,9 @@ export function useChange<Variables extends { key: string }>(operation: StudioOp
 
   const refusal =
     result?.refusal == null ? null : [texts.refusals[result.refusal], result.message].filter(Boolean).join(' ')
-  const faultsOf = (field: string): string[] =>
+  const errorsOf = (field: string): string[] =>
     (result?.fieldErrors ?? []).flatMap(({ fieldName, code }) =>
       fieldName === field ? [texts.fieldErrors[code] ?? texts.refusals.fields] : [],
     )
-  return { send, error, refusal, faultsOf, isSending }
+  return { send, error, refusal, errorsOf, isSending }
 }

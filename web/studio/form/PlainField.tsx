@@ -12,7 +12,7 @@ type Props = {
   label: string
   help: string
   isRequired: boolean
-  faults: readonly string[]
+  errors: readonly string[]
   field: FieldModel
   value: unknown
   onChange: (value: unknown) => void
@@ -107,7 +107,7 @@ export function PlainField({ field, value, onChange, ...common }: Props) {
 
 type CheckProps = Omit<Props, 'field' | 'value'> & { isChecked: boolean }
 
-function Check({ label, help, faults: errors, isChecked, onChange }: CheckProps) {
+function Check({ label, help, errors, isChecked, onChange }: CheckProps) {
   return (
     <div>
       <label className={fieldStyles.check}>
@@ -117,7 +117,7 @@ function Check({ label, help, faults: errors, isChecked, onChange }: CheckProps)
           {help && <span className={styles.help}>{help}</span>}
         </span>
       </label>
-      {errors.length > 0 && <p className={fieldStyles.fault}>{errors.join(' · ')}</p>}
+      {errors.length > 0 && <p className={fieldStyles.error}>{errors.join(' · ')}</p>}
     </div>
   )
 }
@@ -125,12 +125,12 @@ function Check({ label, help, faults: errors, isChecked, onChange }: CheckProps)
 type JsonProps = Omit<Props, 'field'>
 
 /** What no other editor is for. Handed on only while it can be read. */
-function JsonField({ value, onChange, faults: errors, ...common }: JsonProps) {
+function JsonField({ value, onChange, errors, ...common }: JsonProps) {
   const texts = useTexts(formTexts)
   const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 2)))
   const parsed = readJson(text)
   return (
-    <Field {...common} faults={parsed ? errors : [texts.badJson]}>
+    <Field {...common} errors={parsed ? errors : [texts.badJson]}>
       {(control) => (
         <textarea
           {...control}

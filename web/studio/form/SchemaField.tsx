@@ -49,7 +49,7 @@ function Leaf({ field, value, onChange, path }: SchemaFieldProps) {
     label: field.label[language],
     help: field.help[language],
     isRequired: field.isRequired,
-    faults: errors,
+    errors,
   }
   if (editor.kind === 'html') {
     return <HtmlField {...common} value={typeof value === 'string' ? value : ''} onChange={emptyIs(field, onChange)} />
@@ -77,7 +77,7 @@ function PictureGroup({ field, value, onChange, path }: SchemaFieldProps) {
       label={field.label[language]}
       help={field.help[language]}
       isRequired={field.isRequired}
-      faults={errors}
+      errors={errors}
       mediaId={mediaId}
       onChoose={(medium) => {
         const alt = typeof picture?.alt === 'string' && picture.alt !== '' ? picture.alt : medium.alt
@@ -101,7 +101,7 @@ function Group({ field, value, onChange, path, editor }: SchemaFieldProps & { ed
   const content = (
     <>
       <Alternatives editor={editor} value={value} path={path} onChange={change} />
-      <FieldErrors faults={errors} />
+      <FieldErrors errors={errors} />
     </>
   )
   // The form as a whole and items of a list have their heading from where they stand.
@@ -203,7 +203,7 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
                     type="button"
                     className={styles.itemName}
                     aria-expanded={isOpen}
-                    data-faulty={hasFindings || undefined}
+                    data-invalid={hasFindings || undefined}
                     onClick={() => setOpen(isOpen ? null : index)}
                   >
                     {index + 1}. <ItemTitle item={item} field={editor.item} />
@@ -252,7 +252,7 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
           )
         })}
       </ol>
-      <FieldErrors faults={errors} />
+      <FieldErrors errors={errors} />
       <Button
         disabled={items.length >= editor.most}
         onClick={() => {

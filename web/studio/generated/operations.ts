@@ -176,7 +176,7 @@ export type StudioDeskTaskKind =
   /** Withdrawals and notices that no order is found for. */
   | 'unmatched';
 
-export type StudioDiscardFault =
+export type StudioDiscardError =
   /** Another editor has saved since. */
   | 'changed'
   /** It is planned and not published, so that only the plan would be left: it has to be called off first. */
@@ -194,7 +194,7 @@ export type StudioLinkKind =
   | 'category'
   | 'page';
 
-export type StudioPasswordFault =
+export type StudioPasswordError =
   /** Twelve characters at least, 200 at most. */
   | 'length'
   | 'wait'
@@ -244,7 +244,7 @@ export type TextLanguage =
   | 'de'
   | 'en';
 
-export type UploadFault =
+export type UploadError =
   /** A PDF that acts by itself or carries other files. */
   | 'active'
   | 'empty'
@@ -323,7 +323,7 @@ export type StudioChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type StudioChangePasswordMutation = { studio_changePassword: StudioPasswordFault | null };
+export type StudioChangePasswordMutation = { studio_changePassword: StudioPasswordError | null };
 
 export type StudioCreateStoreCodeMutationVariables = Exact<{
   store: StoreId;
@@ -539,7 +539,7 @@ export type StudioUploadMediaMutationVariables = Exact<{
 }>;
 
 
-export type StudioUploadMediaMutation = { studio_uploadMedia: { successful: boolean, fault: UploadFault | null, media: { id: string, title: string, alt: string, src: string } | null } };
+export type StudioUploadMediaMutation = { studio_uploadMedia: { successful: boolean, fault: UploadError | null, media: { id: string, title: string, alt: string, src: string } | null } };
 
 export type StudioSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -614,7 +614,7 @@ export type StudioDiscardDraftMutationVariables = Exact<{
 }>;
 
 
-export type StudioDiscardDraftMutation = { studio_discardDraft: StudioDiscardFault | null };
+export type StudioDiscardDraftMutation = { studio_discardDraft: StudioDiscardError | null };
 
 export type StudioVersionsOfQueryVariables = Exact<{
   kind: ContentKind;

@@ -26,8 +26,8 @@ export const appTexts = defineTexts(
     otherLanguage: 'English',
     loading: 'Wird geladen …',
     notFound: 'Diese Ansicht gibt es nicht.',
-    faultHeadline: 'Da ist etwas schiefgegangen',
-    faultText: 'Deine gespeicherten Änderungen sind nicht betroffen.',
+    errorHeadline: 'Da ist etwas schiefgegangen',
+    errorText: 'Deine gespeicherten Änderungen sind nicht betroffen.',
     reload: 'Neu laden',
   },
   {
@@ -55,8 +55,8 @@ export const appTexts = defineTexts(
     otherLanguage: 'Deutsch',
     loading: 'Loading …',
     notFound: 'There is no such view.',
-    faultHeadline: 'Something went wrong',
-    faultText: 'Your saved changes are not affected.',
+    errorHeadline: 'Something went wrong',
+    errorText: 'Your saved changes are not affected.',
     reload: 'Reload',
   },
 )

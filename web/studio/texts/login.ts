@@ -41,7 +41,7 @@ export const loginTexts = defineTexts(
     lost: 'Passwort oder zweiter Faktor verloren? Wende dich an die Administration deines Shops.',
     endedTitle: 'Deine Sitzung ist abgelaufen',
     endedText: 'Melde dich wieder an. Deine Seite bleibt, wie sie ist, und geht danach weiter.',
-    faults: {
+    errors: {
       credentials: () => 'E-Mail-Adresse oder Passwort stimmen nicht, oder du hast in diesem Shop keine Rolle.',
       code: () => 'Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten.',
       wait: (seconds: number) => `Zu viele Versuche. Bitte warte ${minutes(seconds)} Min.`,
@@ -95,7 +95,7 @@ export const loginTexts = defineTexts(
     lost: 'Lost your password or second factor? Ask an administrator of your store.',
     endedTitle: 'Your session has ended',
     endedText: 'Log in again. Your page stays as it is and goes on afterwards.',
-    faults: {
+    errors: {
       credentials: () => 'The e-mail address or password is wrong, or you have no role in this store.',
       code: () => 'The code is wrong or was used before. Wait for the next one.',
       wait: (seconds: number) => `Too many tries. Please wait ${minutes(seconds)} min.`,

@@ -22,7 +22,7 @@ export const publishTexts = defineTexts(
     nothing: 'Es gibt keinen Entwurf, der sich vom veröffentlichten Stand unterscheidet.',
     nothingButTimes:
       'Es gibt keinen Entwurf, der sich vom veröffentlichten Stand unterscheidet. Du kannst aber planen, wann er endet oder wieder beginnt. Ein geplantes Ende nimmst du mit „Planung aufheben“ zurück.',
-    timeFaults: {
+    timeErrors: {
       missing: 'Gib an, ab wann.',
       incomplete: 'Tag oder Uhrzeit fehlt noch.',
       past: 'Dieser Zeitpunkt ist schon vorbei.',
@@ -85,7 +85,7 @@ export const publishTexts = defineTexts(
     nothing: 'There is no draft that differs from what is published.',
     nothingButTimes:
       'There is no draft that differs from what is published. You can still plan when that ends, or begins again. “Cancel the schedule” takes a planned end back.',
-    timeFaults: {
+    timeErrors: {
       missing: 'Say from when.',
       incomplete: 'The day or the time is still missing.',
       past: 'This time is over already.',

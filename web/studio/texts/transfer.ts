@@ -20,7 +20,7 @@ export const transferTexts = defineTexts(
         : count === 1
           ? '1 Eintrag würde sich ändern.'
           : `${count} Einträge würden sich ändern.`,
-    faults: 'Das muss vorher in der Datei geändert werden:',
+    errors: 'Das muss vorher in der Datei geändert werden:',
     carryOut: 'Übernehmen und veröffentlichen',
     done: (count: number) => (count === 1 ? '1 Eintrag ist übernommen.' : `${count} Einträge sind übernommen.`),
   },
@@ -37,7 +37,7 @@ export const transferTexts = defineTexts(
     checking: 'Checking …',
     changes: (count: number) =>
       count === 0 ? 'Nothing would change.' : count === 1 ? '1 entry would change.' : `${count} entries would change.`,
-    faults: 'This has to be changed in the file first:',
+    errors: 'This has to be changed in the file first:',
     carryOut: 'Take over and publish',
     done: (count: number) => (count === 1 ? '1 entry is taken over.' : `${count} entries are taken over.`),
   },

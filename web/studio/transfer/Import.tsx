@@ -47,7 +47,7 @@ export function Import() {
     <section className={styles.part}>
       <h2>{texts.importTitle}</h2>
       <p>{texts.importHelp}</p>
-      <Field label={texts.file} faults={isNoJson ? [texts.noJson] : []}>
+      <Field label={texts.file} errors={isNoJson ? [texts.noJson] : []}>
         {(control) => (
           <input
             {...control}
@@ -65,8 +65,8 @@ export function Import() {
       </p>
       {checked && !checked.successful && (
         <div role="alert">
-          <p>{texts.faults}</p>
-          <ul className={styles.faults}>
+          <p>{texts.errors}</p>
+          <ul className={styles.errors}>
             {checked.findings.slice(0, 100).map((finding) => (
               <li key={`${finding.path} ${finding.message}`}>
                 <code>{finding.path}</code> {messageOf(finding, findings)}

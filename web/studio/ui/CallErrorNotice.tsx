@@ -9,7 +9,7 @@ export function CallErrorNotice({ error, onRetry }: { error: AskError; onRetry?:
   const texts = useTexts(uiTexts)
   const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
   return (
-    <div className={styles.fault} role="alert">
+    <div className={styles.error} role="alert">
       <p>{isLost ? texts.notReached : `${texts.refused} (${error.code})`}</p>
       {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
     </div>

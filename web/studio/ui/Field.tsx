@@ -14,16 +14,16 @@ type Props = {
   label: string
   help?: string
   isRequired?: boolean
-  faults?: readonly string[]
-  /** Draws the control with what ties it to label, help and faults. */
+  errors?: readonly string[]
+  /** Draws the control with what ties it to label, help and errors. */
   children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label above, help below, and what is wrong with it. */
-export function Field({ label, help, isRequired = false, faults: errors = [], children }: Props) {
+export function Field({ label, help, isRequired = false, errors = [], children }: Props) {
   const texts = useTexts(uiTexts)
   const id = useId()
-  const described = [help && `${id}-help`, errors.length > 0 && `${id}-fault`].filter(Boolean).join(' ')
+  const described = [help && `${id}-help`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -35,7 +35,7 @@ export function Field({ label, help, isRequired = false, faults: errors = [], ch
         'aria-describedby': described || undefined,
         'aria-invalid': errors.length > 0 || undefined,
       })}
-      <FieldErrors id={`${id}-fault`} faults={errors} />
+      <FieldErrors id={`${id}-error`} errors={errors} />
       {help && (
         <p className={styles.help} id={`${id}-help`}>
           {help}
@@ -45,10 +45,10 @@ export function Field({ label, help, isRequired = false, faults: errors = [], ch
   )
 }
 
-export function FieldErrors({ id, faults: errors }: { id?: string; faults: readonly string[] }) {
+export function FieldErrors({ id, errors }: { id?: string; errors: readonly string[] }) {
   if (errors.length === 0) return null
   return (
-    <p className={styles.fault} id={id}>
+    <p className={styles.error} id={id}>
       {errors.join(' · ')}
     </p>
   )

@@ -24,7 +24,7 @@ type Progress =
   | { state: 'adding'; adding: AddingLine }
   | { state: 'added'; lines: CartAdded['lines'] }
   /** Nothing was added. */
-  | { state: 'failed'; adding: AddingLine; fault: string }
+  | { state: 'failed'; adding: AddingLine; error: string }
 
 type AddedDialogProps = Progress & { onClose?: () => void }
 
@@ -91,7 +91,7 @@ export function AddedDialog(props: AddedDialogProps) {
           </LineWords>
           {state === 'failed' && (
             <Notice kind="error" live>
-              <p>{props.fault}</p>
+              <p>{props.error}</p>
             </Notice>
           )}
         </div>

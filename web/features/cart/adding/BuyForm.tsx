@@ -64,7 +64,7 @@ export function BuyForm({
       const { itemId, path, image, note } = item
       const line = { itemId, productId, quantity, name, path, image, note, price: priceOfOne(quantity, item, deal) }
       const outcome = await code.addAndTell({ line, maxAtDeal })
-      if (outcome.fault) setError({ itemId: item.itemId, text: outcome.fault })
+      if (outcome.error) setError({ itemId: item.itemId, text: outcome.error })
       if (outcome.isDealLost) onDealLost()
     } finally {
       setAdding(false)

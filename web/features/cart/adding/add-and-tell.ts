@@ -34,8 +34,8 @@ const restMessage = async (count: number): Promise<string> => {
   return pageText('cart.fault.rest', { count })
 }
 
-/** `fault`: translated reason why something could not be added. */
-type Addition = { isDealLost: boolean; fault: string | null }
+/** `error`: translated reason why something could not be added. */
+type Addition = { isDealLost: boolean; error: string | null }
 
 /**
  * Adds an item to the cart. The sheet opens at once and the header counts the pieces already; a failure is said in the sheet,
@@ -48,14 +48,14 @@ export function addAndTell(wanted: AddRequest): Promise<Addition> {
     const sheet = await openAdding(line).catch(() => null)
     if (!sheet) {
       showToast({ kind: 'error', text: `${line.name}: ${pageText('error.internal')}` })
-      return { isDealLost: false, fault: null }
+      return { isDealLost: false, error: null }
     }
     const { added, message, isDealLost, isTaken } = await add(wanted)
     const { itemId, productId } = line
     if (added > 0 && !isDealLost) await sheet.finish([{ itemId, productId, quantity: added, message }])
     else sheet.fail(message)
     // A partial success is reported in the sheet and in the form: the visitor can buy the missing pieces here.
-    return { isDealLost, fault: isTaken ? null : message }
+    return { isDealLost, error: isTaken ? null : message }
   })
 }
 
@@ -73,7 +73,7 @@ async function add({ line: { itemId, productId, quantity }, maxAtDeal }: AddRequ
     if (wanted === 0) continue
     const outcome = await addItem(id, wanted)
     const isRestLost = !outcome && added > 0
-    message = (isRestLost ? await restMessage(wanted) : cartState().faults.add) ?? message
+    message = (isRestLost ? await restMessage(wanted) : cartState().errors.add) ?? message
     const isDealLost = outcome?.code === 'DEAL_SOLD_OUT' || outcome?.code === 'DEAL_OVER'
     if (isDealLost) return { added, message, isDealLost, isTaken: false }
     isTaken = (outcome?.quantityAdded ?? 0) > 0

@@ -41,7 +41,7 @@ export async function openAdding(line: AddingLine): Promise<OpenSheet> {
     },
     fail: (error) => {
       if (!isSeen()) return error ? tell('error', error) : undefined
-      draw(error ? <AddedDialog key={key} state="failed" adding={line} fault={error} onClose={onClose} /> : null)
+      draw(error ? <AddedDialog key={key} state="failed" adding={line} error={error} onClose={onClose} /> : null)
     },
   }
 }

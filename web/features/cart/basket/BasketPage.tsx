@@ -42,7 +42,7 @@ export function BasketPage(props: BasketPageProps) {
   const { answer, outcome, reorderOutcome, payments, payment, isLoggedIn, wallet, suggestions } = props
   const t = useTexts()
   const state = useCartOfPage(answer)
-  const { reservation, wanted, faults: errors, isBusy, isOffline } = state
+  const { reservation, wanted, errors, isBusy, isOffline } = state
   // A cart that is only known by its count has just been changed elsewhere: the last one in full stands until it comes.
   const cart = state.cart ?? (state.isForgotten ? null : answer.cart)
   const lines = linesOf({ ...state, cart })
@@ -75,7 +75,7 @@ export function BasketPage(props: BasketPageProps) {
         </Notice>
       )}
       <CartNotices notices={state.notices} />
-      {reservation && <Deals reservation={reservation} fault={errors.reservation ?? null} />}
+      {reservation && <Deals reservation={reservation} error={errors.reservation ?? null} />}
       {!cart || isBare ? (
         <EmptyBasket isLoggedIn={isLoggedIn} />
       ) : (
@@ -94,7 +94,7 @@ export function BasketPage(props: BasketPageProps) {
                   <PositionRow
                     position={line.position}
                     wanted={wanted[line.position.id] ?? null}
-                    fault={errors[line.position.id] ?? null}
+                    error={errors[line.position.id] ?? null}
                     isLeaving={line.isLeaving}
                   />
                 )}
@@ -105,10 +105,10 @@ export function BasketPage(props: BasketPageProps) {
           <div className={styles.side}>
             <Totals cart={cart} isBusy={isBusy} payments={payments} />
             {hasGoods(cart) && wallet}
-            <DeliveryChoice cart={cart} fault={errors.delivery ?? null} />
-            <Vouchers cart={cart} fault={errors.voucher ?? null} />
+            <DeliveryChoice cart={cart} error={errors.delivery ?? null} />
+            <Vouchers cart={cart} error={errors.voucher ?? null} />
           </div>
-          <FreeArticles cart={cart} fault={errors.free ?? null} />
+          <FreeArticles cart={cart} error={errors.free ?? null} />
         </div>
       )}
       {suggestions && <div className={styles.more}>{suggestions}</div>}

@@ -25,7 +25,7 @@ const change = async (delivery: { country?: string; shipperCode?: string }) => {
 }
 
 /** Delivery country and shippers with their costs; without script each form has a submit button. */
-export function DeliveryChoice({ cart, fault: error }: { cart: Cart; fault: string | null }) {
+export function DeliveryChoice({ cart, error }: { cart: Cart; error: string | null }) {
   const t = useTexts()
   const { deliveryCountry, deliveryCountries } = cart.details
   const { shippers, educationalShippingTerms } = cart.basketValues

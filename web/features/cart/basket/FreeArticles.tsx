@@ -14,7 +14,7 @@ import styles from './FreeArticles.module.css'
 type FreeArticle = Cart['freeItems']['articles'][number]
 
 /** What comes with a cart of some worth, and printed catalogues that come with any. */
-export function FreeArticles({ cart, fault: error }: { cart: Cart; fault: string | null }) {
+export function FreeArticles({ cart, error }: { cart: Cart; error: string | null }) {
   const t = useTexts()
   const { articles, catalogs, minimumPrice } = cart.freeItems
   if (articles.length === 0 && catalogs.length === 0) return null

@@ -18,12 +18,12 @@ type PositionRowProps = {
   position: CartPosition
   /** A quantity that is not confirmed yet. */
   wanted: number | null
-  fault: string | null
+  error: string | null
   isLeaving: boolean
 }
 
 /** One position: what it is, when it is here, what it costs; a plain form where there is no script. */
-export function PositionRow({ position, wanted, fault: failure, isLeaving }: PositionRowProps) {
+export function PositionRow({ position, wanted, error: failure, isLeaving }: PositionRowProps) {
   const t = useTexts()
   const { operationsId, name, isFreeItem, availableForSale } = position
   const remove = async (event: MouseEvent | FormEvent) => {
@@ -87,7 +87,7 @@ export function PositionRow({ position, wanted, fault: failure, isLeaving }: Pos
           </Button>
         )}
       </div>
-      <PositionNotices position={position} fault={failure} />
+      <PositionNotices position={position} error={failure} />
     </form>
   )
 }
@@ -146,7 +146,7 @@ function PositionWords({ position }: OfPosition) {
 }
 
 /** What keeps the position from being bought as it is. */
-function PositionNotices({ position, fault: failure }: Pick<PositionRowProps, 'position' | 'fault'>) {
+function PositionNotices({ position, error: failure }: Pick<PositionRowProps, 'position' | 'error'>) {
   const t = useTexts()
   const { availableForSale, replacement } = position
   return (

@@ -11,7 +11,7 @@ import type { Cart } from '../state/cart-state.ts'
 import styles from './Vouchers.module.css'
 
 /** The voucher that counts, those that could, with what is missing, and a field for a code. */
-export function Vouchers({ cart, fault: error }: { cart: Cart; fault: string | null }) {
+export function Vouchers({ cart, error }: { cart: Cart; error: string | null }) {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLDivElement>(null)

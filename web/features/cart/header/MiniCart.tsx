@@ -24,7 +24,7 @@ const shown = 3
 export function MiniCart({ flyout }: { flyout: HTMLElement }) {
   const t = useTexts()
   const state = useCart()
-  const { cart, glance, reservation, notices, faults: errors, isLost, isBusy } = state
+  const { cart, glance, reservation, notices, errors, isLost, isBusy } = state
   const lines = linesOf(state)
   const isBare = isEmpty(glance) && lines.length === 0 && !isLost
 
@@ -54,7 +54,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
           ))}
         </Notice>
       )}
-      {reservation && <Deals reservation={reservation} fault={errors.reservation ?? null} />}
+      {reservation && <Deals reservation={reservation} error={errors.reservation ?? null} />}
       <ul className={styles.lines} aria-label={t('cart.lines')}>
         {first.map((line) => (
           <li key={line.position.id} className={styles.line} data-position={line.position.id}>

@@ -9,13 +9,13 @@ import styles from './Deals.module.css'
 import { DealTime } from './DealTime.tsx'
 import { PlainForm } from './PlainForm.tsx'
 
-type DealsProps = { reservation: Reservation; fault: string | null; returnTo?: string }
+type DealsProps = { reservation: Reservation; error: string | null; returnTo?: string }
 
 /**
  * How long deals are reserved, a button that extends that once, and after the end one that reserves again (transactions.md
  * §4). Without scripts the buttons send the form to the edge.
  */
-export function Deals({ reservation, fault: error, returnTo }: DealsProps) {
+export function Deals({ reservation, error, returnTo }: DealsProps) {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<DealsOutcome | null>(null)

@@ -17,7 +17,7 @@ type Outcome = CartOpOutcomeFragment
 /** Milliseconds for which quantities are collected, so that five presses of plus send one update. */
 const quantityDelay = 400
 
-/** Keys of faults that do not belong to a position. */
+/** Keys of errors that do not belong to a position. */
 export type Place = 'voucher' | 'delivery' | 'free' | 'add' | 'reservation' | (string & {})
 
 const queue = makeChangeQueue<CartOpInput, Outcome>({
@@ -87,7 +87,7 @@ export async function restorePosition(position: CartPosition): Promise<boolean> 
   if (outcome?.successful) trackItem('add_to_cart', itemId, { quantity: outcome.quantity ?? quantity })
   else {
     // The row of the position is gone, so its error is shown in a toast.
-    const text = outcome?.message ?? cartState().faults[id] ?? pageText('cart.undo.late')
+    const text = outcome?.message ?? cartState().errors[id] ?? pageText('cart.undo.late')
     clearError(id)
     showToast({ id: 'cart-restore', kind: 'error', text })
   }
@@ -100,7 +100,7 @@ export function forgetRemoved(positionId: string): void {
   changeState((now) => ({ ...now, removed: now.removed.filter(({ position }) => position.id !== positionId) }))
 }
 
-/** Adds an item. Null when it failed; the shop's message is then in `faults`. */
+/** Adds an item. Null when it failed; the shop's message is then in `errors`. */
 export async function addItem(itemId: string, quantity: number, place: Place = 'add'): Promise<Outcome | null> {
   const outcome = await change({ addPosition: { itemId, quantity } }, place)
   const added = outcome?.quantityAdded ?? 0
@@ -148,7 +148,7 @@ function trackDeals(action: string, positions: readonly CartPosition[]): void {
 }
 
 export function clearError(place: Place): void {
-  changeState(({ faults: { [place]: _old, ...errors }, ...now }) => ({ ...now, faults: errors }))
+  changeState(({ errors: { [place]: _old, ...errors }, ...now }) => ({ ...now, errors }))
 }
 
 /** Changes that failed, or of which the shop had something to say. */
@@ -186,7 +186,7 @@ async function change(
     if (outcome.message) {
       const { message } = outcome
       invalid += 1
-      changeState(({ faults: errors, ...now }) => ({ ...now, faults: { ...errors, [place]: message } }))
+      changeState(({ errors, ...now }) => ({ ...now, errors: { ...errors, [place]: message } }))
     }
     announceCart()
     return outcome
@@ -208,5 +208,5 @@ async function showError(place: Place, error: unknown): Promise<void> {
   const text = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
   // Without a connection the texts of the cart cannot load; this text came with the page.
   const message = text || pageText('buy.fault')
-  changeState(({ faults: errors, ...now }) => ({ ...now, faults: { ...errors, [place]: message } }))
+  changeState(({ errors, ...now }) => ({ ...now, errors: { ...errors, [place]: message } }))
 }

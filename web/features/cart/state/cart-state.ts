@@ -25,7 +25,7 @@ export type CartState = {
   leaving: readonly string[]
   removed: readonly RemovedPosition[]
   /** The shop's messages about failed changes, by position id or part of the page. */
-  faults: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   notices: readonly Notice[]
   /** Something is being saved. */
   isBusy: boolean
@@ -45,7 +45,7 @@ export const emptyState: CartState = {
   wanted: {},
   leaving: [],
   removed: [],
-  faults: {},
+  errors: {},
   notices: [],
   isBusy: false,
   isOffline: false,
@@ -76,7 +76,7 @@ export function withCart(state: CartState, cart: Cart): CartState {
     notices: withNotices(isOther ? [] : state.notices, cart.notices),
     leaving: state.leaving.filter((id) => ids.includes(id)),
     removed: isOther ? [] : state.removed.filter(({ position }) => !ids.includes(position.id)),
-    faults: isOther ? {} : state.faults,
+    errors: isOther ? {} : state.errors,
     wanted: isOther ? {} : state.wanted,
   }
 }

@@ -92,8 +92,8 @@ export function LoginForm({ email = '' }: { email?: string }) {
           )}
         </Field>
       )}
-      <p className={styles.fault} role="alert">
-        {error && error.fault !== 'codeNeeded' && texts.faults[error.fault](error.retryAfter)}
+      <p className={styles.error} role="alert">
+        {error && error.fault !== 'codeNeeded' && texts.errors[error.fault](error.retryAfter)}
       </p>
       <Button type="submit" look="primary" aria-disabled={isSending || undefined}>
         {isSending ? texts.loggingIn : texts.logIn}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { StudioChangePassword, type StudioPasswordFault } from '../../generated/operations.ts'
+import { StudioChangePassword, type StudioPasswordError } from '../../generated/operations.ts'
 import { type AskError, ask } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
@@ -9,7 +9,7 @@ import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
 import styles from './AccountRoom.module.css'
 
-type Outcome = StudioPasswordFault | 'done' | null
+type Outcome = StudioPasswordError | 'done' | null
 
 /** Another password; all other sessions end. */
 export function PasswordForm() {
@@ -36,7 +36,7 @@ export function PasswordForm() {
     <section className={styles.part}>
       <h2>{texts.changePassword}</h2>
       <form className={styles.form} onSubmit={submit}>
-        <Field label={texts.currentPassword} faults={errorsOf(outcome, 'wrong', 'wait')}>
+        <Field label={texts.currentPassword} errors={errorsOf(outcome, 'wrong', 'wait')}>
           {(control) => (
             <input
               {...control}
@@ -49,7 +49,7 @@ export function PasswordForm() {
             />
           )}
         </Field>
-        <Field label={texts.newPassword} help={texts.newPasswordHelp} faults={errorsOf(outcome, 'length')}>
+        <Field label={texts.newPassword} help={texts.newPasswordHelp} errors={errorsOf(outcome, 'length')}>
           {(control) => (
             <input
               {...control}

@@ -60,7 +60,7 @@ function Confirmation({ secret, address }: Secret) {
         {texts.orType} <span className={styles.secret}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</span>
       </p>
       <form className={styles.form} onSubmit={submit}>
-        <Field label={texts.firstCode} faults={isWrong ? [texts.faults.code()] : []}>
+        <Field label={texts.firstCode} errors={isWrong ? [texts.errors.code()] : []}>
           {(control) => (
             <input
               {...control}

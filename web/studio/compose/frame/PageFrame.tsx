@@ -96,7 +96,7 @@ export function PageFrame({ path, scenario, width }: Props) {
 
   return (
     <div ref={stage} className={styles.stage}>
-      {hasFailed && <p className={styles.fault}>{texts.noFrame}</p>}
+      {hasFailed && <p className={styles.error}>{texts.noFrame}</p>}
       {answer && <StatusNotice answer={answer} />}
       <div className={styles.paper} style={{ width: width * scale }}>
         {address && (

@@ -50,7 +50,7 @@ export function Outline() {
             role="treeitem"
             tabIndex={id === current ? 0 : -1}
             data-item={id}
-            data-faulty={isInvalid || undefined}
+            data-invalid={isInvalid || undefined}
             className={styles.item}
             data-level={level}
             aria-level={level}

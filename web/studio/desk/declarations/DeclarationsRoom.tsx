@@ -138,7 +138,7 @@ function MatchDialog(props: { declaration: Declaration; onDone: () => void; onCl
   const { kind, id, name } = declaration
   const texts = useTexts(deskTexts)
   const [number, setNumber] = useState(declaration.orders[0] ?? '')
-  const { send, faultsOf: _, ...change } = useChange(StudioMatchDeclaration)
+  const { send, errorsOf: _, ...change } = useChange(StudioMatchDeclaration)
   const submit = () => inBackground(send({ kind, id, number }).then((isDone) => isDone && onDone()))
   return (
     <ChangeDialog {...change} title={texts.matchOf(name)} action={texts.match} onClose={onClose} onSubmit={submit}>

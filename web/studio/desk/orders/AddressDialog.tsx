@@ -28,7 +28,7 @@ export function AddressDialog({ order, onDone, onClose }: OrderPartProps & { onC
   const { number, deliveryAddress } = order
   const texts = useTexts(deskTexts)
   const [entered, setEntered] = useState(() => enteredOf(deliveryAddress))
-  const { send, faultsOf, ...change } = useChange(StudioChangeDeliveryAddress)
+  const { send, errorsOf, ...change } = useChange(StudioChangeDeliveryAddress)
   const submit = () => {
     const { country, salutation } = deliveryAddress
     const formType = entered.company.trim() === '' ? 'private' : 'companyOrSchool'
@@ -38,7 +38,7 @@ export function AddressDialog({ order, onDone, onClose }: OrderPartProps & { onC
   return (
     <ChangeDialog {...change} title={texts.changeAddress} action={texts.save} onClose={onClose} onSubmit={submit}>
       {(Object.keys(entered) as (keyof Entered)[]).map((name) => (
-        <Field key={name} label={texts.address[name]} faults={faultsOf(name)}>
+        <Field key={name} label={texts.address[name]} errors={errorsOf(name)}>
           {(control) => (
             <input
               {...control}

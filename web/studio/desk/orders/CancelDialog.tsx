@@ -8,7 +8,7 @@ import type { OrderPartProps } from './order.ts'
 
 export function CancelDialog({ order: { number }, onDone, onClose }: OrderPartProps & { onClose: () => void }) {
   const texts = useTexts(deskTexts)
-  const { send, faultsOf: _, ...change } = useChange(StudioCancelOrder)
+  const { send, errorsOf: _, ...change } = useChange(StudioCancelOrder)
   return (
     <ChangeDialog
       {...change}

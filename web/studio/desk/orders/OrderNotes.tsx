@@ -15,7 +15,7 @@ import type { OrderPartProps } from './order.ts'
 export function OrderNotes({ order: { number, notes }, onDone }: OrderPartProps) {
   const texts = useTexts(deskTexts)
   const [text, setText] = useState('')
-  const { send, error, faultsOf, isSending } = useChange(StudioAddOrderNote)
+  const { send, error, errorsOf, isSending } = useChange(StudioAddOrderNote)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     inBackground(
@@ -42,7 +42,7 @@ export function OrderNotes({ order: { number, notes }, onDone }: OrderPartProps)
         </ul>
       )}
       <form className={styles.form} onSubmit={submit}>
-        <Field label={texts.note} faults={faultsOf('text')}>
+        <Field label={texts.note} errors={errorsOf('text')}>
           {(control) => (
             <textarea
               {...control}

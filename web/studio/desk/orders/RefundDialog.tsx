@@ -17,7 +17,7 @@ export function RefundDialog({ order, onDone, onClose }: OrderPartProps & { onCl
   const texts = useTexts(deskTexts)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const { send, faultsOf: _, ...change } = useChange(StudioRefundOrder)
+  const { send, errorsOf: _, ...change } = useChange(StudioRefundOrder)
   const submit = () => {
     const amount = amountOf(text)
     setWrong(amount === null)
@@ -28,7 +28,7 @@ export function RefundDialog({ order, onDone, onClose }: OrderPartProps & { onCl
   return (
     <ChangeDialog {...change} title={texts.refundTitle} action={texts.refund} onClose={onClose} onSubmit={submit}>
       <p>{refundBy && texts.refundText[refundBy](formatMoney(refundable, currency))}</p>
-      <Field label={`${texts.refundAmount} (${currency})`} faults={isWrong ? [texts.badAmount] : []}>
+      <Field label={`${texts.refundAmount} (${currency})`} errors={isWrong ? [texts.badAmount] : []}>
         {(control) => (
           <input
             {...control}

@@ -24,7 +24,7 @@ export function ReceiveDialog(props: { found: Return; onDone: () => void; onClos
       .filter(({ quantity, received }) => received < quantity)
       .map((line) => ({ line, quantity: line.quantity - line.received, condition: 'good' })),
   )
-  const { send, faultsOf, ...change } = useChange(StudioReceiveReturn)
+  const { send, errorsOf, ...change } = useChange(StudioReceiveReturn)
   const set = (line: Line, part: Partial<Entered>) =>
     setEntered((before) => before.map((each) => (each.line === line ? { ...each, ...part } : each)))
   const submit = () => {
@@ -69,7 +69,7 @@ export function ReceiveDialog(props: { found: Return; onDone: () => void; onClos
           </Field>
         </div>
       ))}
-      <Field label={texts.refuseReason} help={texts.refuseHelp} faults={faultsOf('text')}>
+      <Field label={texts.refuseReason} help={texts.refuseHelp} errors={errorsOf('text')}>
         {(control) => (
           <textarea
             {...control}

@@ -102,7 +102,7 @@ function UploadDialog({ onUploaded, onClose }: { onUploaded: (medium: Medium) =>
         </Button>
       }
     >
-      <Field label={texts.file} help={texts.fileHelp} isRequired faults={hasFailed ? [texts.uploadFailed] : []}>
+      <Field label={texts.file} help={texts.fileHelp} isRequired errors={hasFailed ? [texts.uploadFailed] : []}>
         {(control) => (
           <input
             {...control}

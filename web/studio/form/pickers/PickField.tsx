@@ -13,7 +13,7 @@ type Props = {
   label: string
   help: string
   isRequired: boolean
-  faults: readonly string[]
+  errors: readonly string[]
   of: Pickable
   value: string
   onChange: (value: string) => void

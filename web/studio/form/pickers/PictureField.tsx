@@ -12,7 +12,7 @@ type Props = {
   label: string
   help: string
   isRequired: boolean
-  faults: readonly string[]
+  errors: readonly string[]
   mediaId: string
   onChoose: (medium: Medium) => void
   onRemove: (() => void) | null
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A picture of the library with its fields. */
-export function PictureField({ label, help, faults: errors, mediaId, onChoose, onRemove, children }: Props) {
+export function PictureField({ label, help, errors, mediaId, onChoose, onRemove, children }: Props) {
   const texts = useTexts(pickerTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function PictureField({ label, help, faults: errors, mediaId, onChoose, o
           )}
         </div>
       </div>
-      <FieldErrors faults={errors} />
+      <FieldErrors errors={errors} />
       {help && <p className={styles.help}>{help}</p>}
       {children}
       {isOpen && (

@@ -53,7 +53,7 @@ function Source({ value, onChange, ...common }: HtmlFieldProps) {
 /** `onUnfit`: the text is now one of which the editor would not keep all. */
 type FormattedProps = HtmlFieldProps & { onUnfit: () => void }
 
-function Formatted({ label, help, isRequired, faults: errors, value, onChange, onUnfit }: FormattedProps) {
+function Formatted({ label, help, isRequired, errors, value, onChange, onUnfit }: FormattedProps) {
   const ui = useTexts(uiTexts)
   const id = useId()
   const written = useRef(value)
@@ -97,7 +97,7 @@ function Formatted({ label, help, isRequired, faults: errors, value, onChange, o
         <Toolbar editor={editor} />
         <EditorContent editor={editor} />
       </div>
-      <FieldErrors faults={errors} />
+      <FieldErrors errors={errors} />
       {help && <p className={fieldStyles.help}>{help}</p>}
     </div>
   )
@@ -170,7 +170,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
         </>
       }
     >
-      <PickField label={texts.linkTarget} help="" isRequired faults={[]} of="url" value={href} onChange={setHref} />
+      <PickField label={texts.linkTarget} help="" isRequired errors={[]} of="url" value={href} onChange={setHref} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ export type HtmlFieldProps = {
   label: string
   help: string
   isRequired: boolean
-  faults: readonly string[]
+  errors: readonly string[]
   value: string
   onChange: (html: string) => void
 }

@@ -107,7 +107,7 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
               setErrors({})
               reset()
             }}
-            faults={errors}
+            errors={errors}
             consequences={isEnd ? [] : consequencesOf(plans, isLater, { from, until })}
           />
         )}

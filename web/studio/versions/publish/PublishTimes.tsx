@@ -11,12 +11,12 @@ import type { Choice, Consequence, TimeErrors } from './times.rules.ts'
 type Props = {
   choice: Choice
   onChange: (choice: Choice) => void
-  faults: TimeErrors
+  errors: TimeErrors
   consequences: readonly Consequence[]
 }
 
 /** When something is published, until when, and what becomes of the plans that there are. */
-export function PublishTimes({ choice, onChange, faults: errors, consequences }: Props) {
+export function PublishTimes({ choice, onChange, errors, consequences }: Props) {
   const texts = useTexts(publishTexts)
   const radios = useId()
   const fieldOf = (name: 'from' | 'until') => {
@@ -25,7 +25,7 @@ export function PublishTimes({ choice, onChange, faults: errors, consequences }:
       name,
       label: texts[name],
       value: choice[name],
-      faults: error ? [texts.timeFaults[error]] : [],
+      errors: error ? [texts.timeErrors[error]] : [],
       onChange: (value: string) => onChange({ ...choice, [name]: value }),
     }
   }
@@ -58,13 +58,13 @@ type TimeFieldProps = {
   name: string
   label: string
   value: string
-  faults: readonly string[]
+  errors: readonly string[]
   onChange: (value: string) => void
 }
 
-function TimeField({ name, label, value, faults: errors, onChange }: TimeFieldProps) {
+function TimeField({ name, label, value, errors, onChange }: TimeFieldProps) {
   return (
-    <Field label={label} help={useZoneNote()} faults={errors}>
+    <Field label={label} help={useZoneNote()} errors={errors}>
       {(control) => (
         <input
           {...control}

@@ -3,7 +3,7 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { Field } from '../../form/fields.ts'
 import {
   StudioDiscardDraft,
-  type StudioDiscardFault,
+  type StudioDiscardError,
   StudioUnschedule,
   StudioUsesOf,
   StudioWithdraw,
@@ -26,7 +26,7 @@ import styles from './RecordActions.module.css'
 import { Uses } from './Uses.tsx'
 
 type Action = 'discard' | 'withdraw' | 'unschedule'
-type Refusal = StudioDiscardFault | 'noRole' | 'needed' | 'notDone'
+type Refusal = StudioDiscardError | 'noRole' | 'needed' | 'notDone'
 
 const refusals: Partial<Record<string, Refusal>> = { NOT_FOUND: 'noRole', BAD_USER_INPUT: 'needed' }
 

@@ -21,7 +21,7 @@ const violationsOf = (record: ImportAddress): string[] =>
     ({ fieldName, code }) => `address ${record.id}: ${fieldName} ${code}`,
   )
 
-/** Stores addresses of another system's customers; importing one again replaces it. Throws Error with every fault. */
+/** Stores addresses of another system's customers; importing one again replaces it. Throws Error with every violation. */
 export const importAddresses = async (db: Executor, records: readonly ImportAddress[]): Promise<void> => {
   const violations = records.flatMap(violationsOf)
   if (violations.length > 0) throw new Error(violations.join('\n'))

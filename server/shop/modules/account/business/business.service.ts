@@ -98,7 +98,7 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
       await lockUsersOf(trx, main.id)
       if (await isFull(trx, main)) return full()
       const invited = await visitors.inviteCustomer(trx, { data, organisationOf: main.id, audience })
-      if (invited === null) return answers.formFaulty(notUnique, 'businessUser', audience)
+      if (invited === null) return answers.formInvalid(notUnique, 'businessUser', audience)
       await insertUser(trx, { customerId: invited, mainUserId: main.id, mayOrder: data.mayOrder, orderLimit })
       return answers.formOk()
     })
@@ -132,7 +132,7 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
       const main = await mainUser(identity, audience)
       if (main === null) return answers.formRefused('mainUserOnly', audience)
       const violations = userViolations(data)
-      if (violations.length > 0) return answers.formFaulty(violations, 'businessUser', audience)
+      if (violations.length > 0) return answers.formInvalid(violations, 'businessUser', audience)
       const { userId, mayOrder } = data
       if (!userId) return add(main, data, audience)
       const rights = { mayOrder, orderLimit: readLimit(data.orderLimit ?? '') ?? null }

@@ -66,7 +66,7 @@ export const createAnswers = (translate: Translate) => {
       ...more,
     }),
 
-    faulty: (violations: readonly Violation[], formName: FormName, audience: Audience): LoginResult => ({
+    invalid: (violations: readonly Violation[], formName: FormName, audience: Audience): LoginResult => ({
       ...nothing,
       success: false,
       errorMessage: say('check', audience),
@@ -83,7 +83,7 @@ export const createAnswers = (translate: Translate) => {
 
     formOk: (): FormResult => ({ successful: true, generalErrorMessage: null, fieldErrors: [] }),
 
-    formFaulty: (violations: readonly Violation[], formName: FormName, audience: Audience): FormResult => ({
+    formInvalid: (violations: readonly Violation[], formName: FormName, audience: Audience): FormResult => ({
       successful: false,
       generalErrorMessage: say('check', audience),
       fieldErrors: errorsOf(violations, formName, audience),

@@ -70,7 +70,7 @@ const rowsOf = (list: ImportWishlist) => {
   }
 }
 
-/** Stores lists of another system; importing one again replaces it. Throws Error with every fault. */
+/** Stores lists of another system; importing one again replaces it. Throws Error with every violation. */
 export const importWishlists = async (trx: Transaction, records: readonly ImportWishlist[]): Promise<void> => {
   const violations = records.flatMap(violationsOf)
   if (violations.length > 0) throw new Error(violations.join('\n'))

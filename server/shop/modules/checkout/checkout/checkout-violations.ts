@@ -35,11 +35,11 @@ export type CheckoutViolation = {
 
 /** Thrown in a transaction to undo it: the call is answered with what is wrong. */
 export class InvalidCheckoutError extends Error {
-  readonly faults: readonly CheckoutViolation[]
+  readonly violations: readonly CheckoutViolation[]
 
   constructor(violations: readonly CheckoutViolation[]) {
     super(violations.map(({ form, fieldName, code }) => `${form}.${fieldName} ${code}`).join(', '))
-    this.faults = violations
+    this.violations = violations
   }
 }
 

@@ -77,7 +77,7 @@ const change = async (
     return {
       successful: false,
       generalErrorMessage: translate(audience, 'visitor.error.check'),
-      fieldErrors: toFieldErrors(error.faults, audience, translate),
+      fieldErrors: toFieldErrors(error.violations, audience, translate),
     }
   }
 }
@@ -100,7 +100,7 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
 
     saveShippingStep: async (asking: Asking, { data, call }: { data: ShippingStepInput; call: VisitorCall }) => {
       const { visitors } = dependencies
-      // Counted outside of the transaction, which a step with a fault undoes.
+      // Counted outside of the transaction, which a step with a violation undoes.
       const seconds = asksForNewEmail(asking, data) ? await visitors.questionWait(call) : 0
       return answer(asking, async (trx, cart) => {
         const { email } = await visitors.contactOf(trx, asking.identity, asking.audience)

@@ -47,7 +47,7 @@ export const createCatalogueRequest = ({ db, translate, mails, throttle }: Depen
     if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
     if (!isBusinessStore(call.store.id)) throw badUserInput('The catalogue is for organisations')
     const violations = catalogueViolations(data)
-    if (violations.length > 0) return answers.formFaulty(violations, 'catalogue', call)
+    if (violations.length > 0) return answers.formInvalid(violations, 'catalogue', call)
     // A machine that is told so tries again otherwise.
     if ((data.website ?? '').trim() !== '') return answers.formOk()
     const wait = await throttle.take('contact', call.caller.network)

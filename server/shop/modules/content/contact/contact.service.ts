@@ -81,7 +81,7 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
     send: async (data: ContactFormInput, call: LinkCall): Promise<FormResult> => {
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
       const violations = contactViolations(data)
-      if (violations.length > 0) return answers.formFaulty(violations, 'contact', call)
+      if (violations.length > 0) return answers.formInvalid(violations, 'contact', call)
       // A machine that is told so tries again otherwise.
       if ((data.website ?? '').trim() !== '') return answers.formOk()
       const wait = await throttle.take('contact', call.caller.network)
@@ -90,7 +90,7 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
       if ('fault' in checked) {
         const errorMessage = translate(call, `upload.error.${checked.fault}`)
         return {
-          ...answers.formFaulty([], 'contact', call),
+          ...answers.formInvalid([], 'contact', call),
           fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage }],
         }
       }

@@ -1,4 +1,4 @@
-/** A fault in what was handed in. */
+/** What is wrong with something that was handed in. */
 export type ContentViolation = {
   /** For example `page home (de, de)`. */
   record: string

@@ -248,7 +248,7 @@ t.test('S7.6 a page in wire form', async (t) => {
         () => null,
         (reason: unknown) => reason,
       )
-      return error instanceof ContentInvalidError ? error.faults : error
+      return error instanceof ContentInvalidError ? error.violations : error
     }
     const place = 'rows[0].cells[0].teasers[0].attributes'
     t.match(await violationsOf({ pages: [samplePage({ id: 'new' }, [teaser({ image, buttonType: 'purple' })])] }), [

@@ -27,7 +27,7 @@ type Violation = FieldViolation & { fieldName: string }
 export const readSubmission = (
   { fields }: FormDefinition,
   sent: readonly Value[],
-): { values: Record<string, string>; faults: Violation[] } => {
+): { values: Record<string, string>; violations: Violation[] } => {
   // PostgreSQL cannot store NUL or a lone surrogate.
   const byName = new Map(sent.map(({ name, value }) => [name, value.replaceAll('\u0000', '').toWellFormed().trim()]))
   const violations = fields.flatMap((field) => {
@@ -38,5 +38,5 @@ export const readSubmission = (
     const stored = kind === 'hidden' ? (value ?? '') : (byName.get(name) ?? '')
     return stored === '' ? [] : [[name, stored] as const]
   })
-  return { values: Object.fromEntries(values), faults: violations }
+  return { values: Object.fromEntries(values), violations }
 }

@@ -58,7 +58,7 @@ export const createFormsService = ({
       if (state !== 'running') return refused(state, audience)
       // A machine that is told so tries again otherwise.
       if (isTrapped(sent)) return accepted
-      const { values, faults: violations } = readSubmission(form, sent)
+      const { values, violations } = readSubmission(form, sent)
       if (violations.length > 0) {
         return {
           ...refused('check', audience),

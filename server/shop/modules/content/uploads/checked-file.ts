@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { UploadFault } from '#contract/generated/types.ts'
+import type { UploadError } from '#contract/generated/types.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { DocumentThread } from './documents/document-thread.ts'
 import type { PdfVerdict } from './pdf.ts'
@@ -19,9 +19,9 @@ const maxDrawingSeconds = 5
 export type CheckedFile = { name: string; mediaType: Kind['mediaType']; content: Buffer }
 
 /** The content to keep, or why it is refused: `type` when it does not match its header. */
-type Inspection = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'active'> }
+type Inspection = { content: Buffer } | { fault: Extract<UploadError, 'type' | 'active'> }
 
-type CheckResult = { file: CheckedFile } | { fault: Extract<UploadFault, 'empty' | 'tooLarge' | 'type' | 'active'> }
+type CheckResult = { file: CheckedFile } | { fault: Extract<UploadError, 'empty' | 'tooLarge' | 'type' | 'active'> }
 
 /**
  * Validates a file. Pictures are re-encoded, which removes metadata and any embedded data; documents are kept byte by

@@ -1,4 +1,4 @@
-import type { UploadFault } from '#contract/generated/types.ts'
+import type { UploadError } from '#contract/generated/types.ts'
 import { largestFile } from '#contract/limits/uploads.ts'
 
 /** Characters of a name that is kept. */
@@ -20,7 +20,7 @@ export type Kind = (typeof kinds)[number]
 export const kindOf = (bytes: Buffer): Kind | null =>
   kinds.find(({ begins }) => bytes.subarray(0, begins.length).equals(begins)) ?? null
 
-export const errorOf = (bytes: Buffer): Extract<UploadFault, 'empty' | 'tooLarge' | 'type'> | null => {
+export const errorOf = (bytes: Buffer): Extract<UploadError, 'empty' | 'tooLarge' | 'type'> | null => {
   if (bytes.length === 0) return 'empty'
   if (bytes.length > largestFile) return 'tooLarge'
   return kindOf(bytes) === null ? 'type' : null

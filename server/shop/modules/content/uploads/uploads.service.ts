@@ -3,7 +3,7 @@ import type {
   B2bCertificate,
   UploadB2bCertificateInput,
   UploadB2bCertificateResult,
-  UploadFault,
+  UploadError,
   UploadPurpose,
   UploadSignature,
 } from '#contract/generated/types.ts'
@@ -42,7 +42,7 @@ type UploadsDependencies = {
 
 const certificates: UploadPurpose = 'b2bCertificate'
 const day = 86_400_000
-const errorsOfFiles: ReadonlySet<UploadFault> = new Set<UploadFault>(['empty', 'tooLarge', 'type', 'active'])
+const errorsOfFiles: ReadonlySet<UploadError> = new Set<UploadError>(['empty', 'tooLarge', 'type', 'active'])
 
 const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCertificate => ({
   name,
@@ -64,7 +64,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
   const { db, translate, mails, visitors, checkFile, signatureKeys, now = Date.now } = dependencies
   const signatures = createUploadSignatures(signatureKeys, now)
 
-  const refused = (error: UploadFault, audience: Audience): UploadB2bCertificateResult => {
+  const refused = (error: UploadError, audience: Audience): UploadB2bCertificateResult => {
     const errorMessage = translate(audience, `upload.error.${error}`)
     const isOfFile = errorsOfFiles.has(error)
     return {

@@ -114,7 +114,7 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
     /** `own`: of the logged-in customer. A job does what is to be done, so the answer is the same for every address. */
     unsubscribe: async (data: NewsletterEndInput, own: OwnAddress | null, call: LinkCall): Promise<FormResult> => {
       const violations = emailViolations('email', data.email)
-      if (violations.length > 0) return answers.formFaulty(violations, 'newsletter', call)
+      if (violations.length > 0) return answers.formInvalid(violations, 'newsletter', call)
       if ((data.website ?? '').trim() !== '') return answers.formOk()
       const { store, language, caller } = call
       const wait = await throttle.take('newsletter', caller.network)

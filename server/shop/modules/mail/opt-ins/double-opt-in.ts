@@ -145,7 +145,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
       call: LinkCall,
     ): Promise<FormResult> => {
       const violations = emailViolations('email', entered)
-      if (violations.length > 0) return answers.formFaulty(violations, form, call)
+      if (violations.length > 0) return answers.formInvalid(violations, form, call)
       if ((website ?? '').trim() !== '') return answers.formOk()
       const { store, language, caller } = call
       const wait = await throttle.take(form, caller.network)

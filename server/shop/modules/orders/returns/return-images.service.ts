@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type {
-  UploadFault,
+  UploadError,
   UploadReturnImageInput,
   UploadReturnImageResult,
   UploadSignature,
@@ -36,7 +36,7 @@ export const createReturnImages = (dependencies: ImagesDependencies) => {
   const { db, translate, access, checkFile, signatureKeys, now = Date.now } = dependencies
   const signatures = createUploadSignatures(signatureKeys, now)
 
-  const refused = (violation: UploadFault, { audience }: OrderReader): UploadReturnImageResult => {
+  const refused = (violation: UploadError, { audience }: OrderReader): UploadReturnImageResult => {
     const errorMessage = translate(audience, [`returns.image.error.${violation}`, `upload.error.${violation}`])
     return {
       successful: false,

@@ -116,10 +116,10 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     given: Access | null,
     reader: OrderReader,
     {
-      faults: violations = [],
+      violations = [],
       errorKey = null,
       rma = null,
-    }: { faults?: ReturnViolation[]; errorKey?: string | null; rma?: string | null },
+    }: { violations?: ReturnViolation[]; errorKey?: string | null; rma?: string | null },
   ): Promise<SubmitReturnResult> => {
     const { audience } = reader
     const isError = violations.length > 0 || errorKey !== null
@@ -161,14 +161,14 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     given: Access,
     data: SubmitReturnOrderInput,
     reader: OrderReader,
-  ): Promise<{ faults: ReturnViolation[]; rma: string | null }> => {
+  ): Promise<{ violations: ReturnViolation[]; rma: string | null }> => {
     const { order } = given
     await lockOrderRow(trx, order.id)
     const repeated = await findSubmitted(trx, order.id, data.submissionId)
-    if (repeated) return { faults: [], rma: repeated.rma }
+    if (repeated) return { violations: [], rma: repeated.rma }
     const choices = choicesIn(data.selectedItems)
     const violations = violationsOf(given, data, choices, await availableOf(trx, given, reader))
-    if (violations.length > 0) return { faults: violations, rma: null }
+    if (violations.length > 0) return { violations, rma: null }
     const hasLabels = (carriers.find(data.carrier)?.maximumLabels ?? 0) > 0
     const row = await insertReturn(
       trx,
@@ -187,7 +187,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     await documents.returnAnnounced(trx, order, { rma: row.rma, lines: slipLinesOf(given, choices) })
     if (hasLabels) await addLabelJob(trx, row.id)
     else await mails.add(trx, 'returnAnnounced', row.id)
-    return { faults: [], rma: row.rma }
+    return { violations: [], rma: row.rma }
   }
 
   return {
@@ -255,7 +255,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
         })
         return []
       })
-      return answer(given, reader, { faults: violations })
+      return answer(given, reader, { violations })
     },
 
     submit: async (data: SubmitReturnOrderInput, reader: OrderReader): Promise<SubmitReturnResult> => {

@@ -169,7 +169,7 @@ export const createWithdrawals = ({
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
       if (isBusinessStore(call.store.id)) return { ...answers.formRefused('withdrawalConsumers', call), receipt: null }
       const violations = withdrawalViolations(data)
-      if (violations.length > 0) return { ...answers.formFaulty(violations, 'withdrawal', call), receipt: null }
+      if (violations.length > 0) return { ...answers.formInvalid(violations, 'withdrawal', call), receipt: null }
       if ((data.website ?? '').trim() !== '')
         return receiptOf({ ...declarationOf(data), declaredAt: new Date() }, true, call)
       const wait = await throttle.take('withdrawal', call.caller.network)

@@ -46,7 +46,7 @@ export const createParametersService = (db: Database) => {
       names.flatMap((name) => byKey.get(keyOf(store, name)) ?? []),
 
     /** What is stored and does not fit: safe values stand for it. */
-    faults: (): StoredViolation[] =>
+    violations: (): StoredViolation[] =>
       rows.flatMap((row) => parameterViolations(row).map((violation) => ({ ...violation, store: row.store }))),
   }
 }

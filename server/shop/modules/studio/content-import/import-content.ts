@@ -27,11 +27,11 @@ import { importStores, storeViolation } from '../../stores/stores/stores.import.
 
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
-  readonly faults: readonly ContentViolation[]
+  readonly violations: readonly ContentViolation[]
 
   constructor(violations: readonly ContentViolation[]) {
     super(violations.map(({ record, path, message }) => `${record}: ${path} ${message}`).join('\n'))
-    this.faults = violations
+    this.violations = violations
   }
 }
 
@@ -99,7 +99,7 @@ const refuse = (violations: ContentViolation[]): void => {
 
 /**
  * Stores content in the caller's transaction. Records replace those with the same key; importing again changes nothing.
- * @throws ContentInvalidError with every fault; nothing is stored then
+ * @throws ContentInvalidError with every violation; nothing is stored then
  */
 export const importContent = async (trx: Transaction, content: ImportContent): Promise<void> => {
   refuse([

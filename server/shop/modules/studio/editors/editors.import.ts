@@ -12,7 +12,7 @@ const violationsOf = ({ email, passwordHash }: ImportEditor): string[] => [
   ...(readStored(passwordHash) ? [] : [`editor ${email}: the password is no Argon2id`]),
 ]
 
-/** Stores editors that are new; one who is known stays as he is. Throws Error with every fault. */
+/** Stores editors that are new; one who is known stays as he is. Throws Error with every violation. */
 export const importEditors = async (
   trx: Transaction,
   records: readonly ImportEditor[],

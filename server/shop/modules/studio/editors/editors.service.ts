@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type {
   StoreId,
   StudioLogin,
-  StudioLoginFault,
+  StudioLoginError,
   StudioLoginInput,
   StudioMe,
-  StudioPasswordFault,
+  StudioPasswordError,
   StudioSecondFactor,
   StudioSession,
 } from '#contract/generated/types.ts'
@@ -82,7 +82,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     return secret && stepOfCode(code, { secret, lastStep: totpStep, now: now() })
   }
 
-  const refused = (violation: StudioLoginFault, retryAfter: number | null = null): StudioLogin => ({
+  const refused = (violation: StudioLoginError, retryAfter: number | null = null): StudioLogin => ({
     fault: violation,
     retryAfter,
     token: null,
@@ -231,7 +231,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     changePassword: async (
       { id, email, sessionId }: Editor,
       entered: { currentPassword: string; newPassword: string },
-    ): Promise<StudioPasswordFault | null> => {
+    ): Promise<StudioPasswordError | null> => {
       if ((await throttle.attempt('password', 'editor', id)).wait > 0) return 'wait'
       const row = await findEditor(db, id)
       const { isRight } = await passwords.verify(entered.currentPassword, row?.passwordHash ?? null)

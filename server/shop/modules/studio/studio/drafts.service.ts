@@ -1,4 +1,4 @@
-import type { StudioDiscardFault, StudioFinding, StudioSave } from '#contract/generated/types.ts'
+import type { StudioDiscardError, StudioFinding, StudioSave } from '#contract/generated/types.ts'
 import type { Editor } from '#engine/call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { note } from './audit.repository.ts'
@@ -120,7 +120,7 @@ export const createDrafts = (db: Database) => {
       return store(place, { base, body, action: 'save' }, editor)
     },
 
-    discard: (place: Place, revision: number, { email }: Editor): Promise<StudioDiscardFault | null> =>
+    discard: (place: Place, revision: number, { email }: Editor): Promise<StudioDiscardError | null> =>
       inTransaction(db, async (trx) => {
         await lockRecord(trx, place)
         if (await isOnlyPlanned(trx, place)) return 'planned'

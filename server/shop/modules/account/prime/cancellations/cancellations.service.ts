@@ -175,7 +175,7 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
       if (isBusinessStore(call.store.id))
         return { ...answers.formRefused('cancellationConsumers', call), receipt: null }
       const violations = cancellationViolations({ ...data, kind: data.kind ?? 'ordinary' })
-      if (violations.length > 0) return { ...answers.formFaulty(violations, 'cancellation', call), receipt: null }
+      if (violations.length > 0) return { ...answers.formInvalid(violations, 'cancellation', call), receipt: null }
       if ((data.website ?? '').trim() !== '')
         return receiptOf({ ...declarationOf(data), declaredAt: new Date() }, true, call)
       const wait = await throttle.take('cancellation', call.caller.network)

@@ -46,7 +46,7 @@ export type MembershipSubmission = {
   submissionId: string
   quoteHash: string
   paymentId: string
-  /** Without faults; used by a customer who has no billing address. */
+  /** Without violations; used by a customer who has no billing address. */
   billingAddress: AddressInput | null
 }
 

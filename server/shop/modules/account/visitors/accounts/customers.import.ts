@@ -17,7 +17,7 @@ const noDetails = { jobTitleCode: null, primaryIndustryGroupCode: null, numberOf
 
 /**
  * Stores customers of another system; importing one again replaces him, but an account that was deleted here stays deleted. Throws Error with
- * every fault.
+ * every violation.
  */
 export const importCustomers = async (db: Executor, given: readonly ImportCustomer[]): Promise<void> => {
   const violations = given.flatMap(violationsOf)

@@ -97,16 +97,16 @@ const askForNewsletter = (
 /** Makes the account, lets its customer in and writes to him: all of it, or nothing. */
 const register = async (
   call: VisitorCall,
-  form: { name: FormName; password: string; faults: Violation[]; email: string },
+  form: { name: FormName; password: string; violations: Violation[]; email: string },
   insert: (trx: Transaction, passwordHash: string) => Promise<CustomerRow | null>,
   dependencies: RegistrationDependencies,
 ): Promise<LoginResult> => {
   const { db, answers, throttle, passwords, entrance, guestOrders, visitorOf } = dependencies
-  if (form.faults.length > 0) return answers.faulty(form.faults, form.name, call)
+  if (form.violations.length > 0) return answers.invalid(form.violations, form.name, call)
   const wait = await throttle.take('register', call.caller.network)
   if (wait > 0) return answers.tooManyTries(wait, call)
   const realm = realmOf(call.store.id)
-  if (await findByEmail(db, realm, normaliseEmail(form.email))) return answers.faulty(notUnique, form.name, call)
+  if (await findByEmail(db, realm, normaliseEmail(form.email))) return answers.invalid(notUnique, form.name, call)
   const visitorId = await visitorOf(call)
   const passwordHash = await passwords.hash(form.password).catch((error: unknown) => {
     if (error instanceof HashingBusy) return null
@@ -115,7 +115,7 @@ const register = async (
   if (passwordHash === null) return answers.refused('busy', call, { retryAfter: 2 })
   return inTransaction(db, async (trx) => {
     const customer = await insert(trx, passwordHash)
-    if (customer === null) return answers.faulty(notUnique, form.name, call)
+    if (customer === null) return answers.invalid(notUnique, form.name, call)
     if (await mayMail(trx, 'welcome', customer.email)) await welcome(trx, customer, call, dependencies)
     if (visitorId !== null && realm === 'consumer')
       await guestOrders.claim(trx, customer.id, { visitorId, email: customer.email })
@@ -137,7 +137,7 @@ const registerCustomer = (
   const violations = customerViolations(data, dependencies.passwordSettings)
   return register(
     call,
-    { name: 'register', password, faults: violations, email },
+    { name: 'register', password, violations, email },
     async (trx, passwordHash) => {
       const customer = await insertCustomer(trx, { ...personOf(data), realm: 'consumer', passwordHash })
       if (customer !== null && data.newsletter === true) await askForNewsletter(trx, customer, call, dependencies)
@@ -157,7 +157,7 @@ const registerBusinessCustomer = (
   const violations = businessViolations(data, dependencies.passwordSettings)
   return register(
     call,
-    { name: 'registerBusiness', password, faults: violations, email },
+    { name: 'registerBusiness', password, violations, email },
     async (trx, passwordHash) => {
       const customerNumber = await nextCustomerNumber(trx)
       const person = { ...personOf(data), realm: 'business' as const, passwordHash, customerNumber }
@@ -188,7 +188,7 @@ const registerGuest = async (
 ): Promise<LoginResult> => {
   refuseIn('business', call)
   const violations = emailViolations('email', email)
-  if (violations.length > 0) return answers.faulty(violations, 'guest', call)
+  if (violations.length > 0) return answers.invalid(violations, 'guest', call)
   const visitorId = await visitorOf(call)
   const owner = ownerOf({ visitorId, customerId: null, isGuest: true })
   if (!('visitorId' in owner)) throw badUserInput('A guest is a visitor')

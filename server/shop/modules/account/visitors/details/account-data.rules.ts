@@ -47,7 +47,7 @@ export const accountDataViolations = ({ salutation, firstName, lastName, busines
 type Customer = typeof customers.$inferSelect
 type Business = typeof businessCustomers.$inferSelect
 
-/** What is stored of contact data without faults. */
+/** What is stored of contact data without violations. */
 export const personOf = ({ salutation, firstName, lastName }: AccountDataInput) => ({
   salutation: salutation as Customer['salutation'],
   firstName: clean(firstName),

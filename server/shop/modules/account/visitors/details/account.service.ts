@@ -109,11 +109,11 @@ export const createAccount = (dependencies: AccountDependencies) => {
   }
   const save = async (
     member: Member,
-    { faults: violations, form }: { faults: Violation[]; form: FormName },
+    { violations, form }: { violations: Violation[]; form: FormName },
     work: (trx: Transaction) => Promise<void>,
     call: VisitorCall,
   ): Promise<AccountResult> => {
-    if (violations.length > 0) return answer(member, answers.formFaulty(violations, form, call), call)
+    if (violations.length > 0) return answer(member, answers.formInvalid(violations, form, call), call)
     await inTransaction(db, work)
     return answer(member, answers.formOk(), call)
   }
@@ -141,7 +141,7 @@ export const createAccount = (dependencies: AccountDependencies) => {
       const violations = accountDataViolations(data)
       return save(
         member,
-        { faults: violations, form: 'account' },
+        { violations, form: 'account' },
         async (trx) => {
           await updateCustomer(trx, id, personOf(data))
           if (!business) return
@@ -158,7 +158,7 @@ export const createAccount = (dependencies: AccountDependencies) => {
       const isBusiness = realm === 'business'
       return save(
         member,
-        { faults: newPhoneViolations(entered, isBusiness), form: 'phone' },
+        { violations: newPhoneViolations(entered, isBusiness), form: 'phone' },
         async (trx) => {
           if (!isBusiness) return updateCustomer(trx, id, { phone: clean(entered) || null })
           await updateBusiness(trx, id, { phone: clean(entered) })

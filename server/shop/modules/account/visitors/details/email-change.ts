@@ -126,7 +126,7 @@ export const createEmailChange = (dependencies: Dependencies) => {
       call: VisitorCall,
     ): Promise<FormResult> => {
       const violations = violationsOf(newEmail, customer)
-      if (violations.length > 0) return answers.formFaulty(violations, 'email', call)
+      if (violations.length > 0) return answers.formInvalid(violations, 'email', call)
       const requested = { entered: currentPassword, fieldName: 'currentPassword', form: 'email' as const }
       const refusal = await ownPassword({ ...requested, customer, session }, call)
       if (refusal !== null) return refusal
@@ -134,7 +134,7 @@ export const createEmailChange = (dependencies: Dependencies) => {
       const seconds = await throttle.take('unique', call.caller.network)
       if (seconds > 0) return answers.formRefused('wait', call, { seconds })
       if (await findByEmail(db, customer.realm, email))
-        return answers.formFaulty([{ fieldName: 'newEmail', code: 'emailNotUnique' }], 'email', call)
+        return answers.formInvalid([{ fieldName: 'newEmail', code: 'emailNotUnique' }], 'email', call)
       const wait = await waitOf(throttle, customer, email)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
       await inTransaction(db, (trx) => request(trx, customer, email, call, dependencies))

@@ -26,12 +26,12 @@ export const createOwnPassword =
     { entered, fieldName, form, customer, session }: PasswordEntry,
     call: VisitorCall,
   ): Promise<FormResult | null> => {
-    if (entered === '') return answers.formFaulty([{ fieldName, code: 'required' }], form, call)
+    if (entered === '') return answers.formInvalid([{ fieldName, code: 'required' }], form, call)
     const { wait } = await throttle.attempt('password', session.id)
     if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
     try {
       const { isRight } = await passwords.verify(entered, customer.passwordHash)
-      if (!isRight) return answers.formFaulty([{ fieldName, code: 'passwordWrong' }], form, call)
+      if (!isRight) return answers.formInvalid([{ fieldName, code: 'passwordWrong' }], form, call)
       await throttle.forget('password', session.id)
       return null
     } catch (error) {

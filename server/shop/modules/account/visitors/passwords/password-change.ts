@@ -37,7 +37,7 @@ export const createPasswordChange = ({
   ): Promise<LoginResult> => {
     const customer = await findCustomer(db, customerId)
     const { isRight } = await passwords.verify(currentPassword, customer?.passwordHash ?? null)
-    const wrong = () => answers.faulty([{ fieldName: 'currentPassword', code: 'passwordWrong' }], 'password', call)
+    const wrong = () => answers.invalid([{ fieldName: 'currentPassword', code: 'passwordWrong' }], 'password', call)
     if (customer === null || !isRight) return wrong()
     await throttle.forget('password', session.id)
     const next = await passwords.hash(newPassword)
@@ -72,7 +72,7 @@ export const createPasswordChange = ({
         ...(data.currentPassword === '' ? [{ fieldName: 'currentPassword', code: 'required' as const }] : []),
         ...passwordViolations('newPassword', data.newPassword, passwordSettings),
       ]
-      if (violations.length > 0) return answers.faulty(violations, 'password', call)
+      if (violations.length > 0) return answers.invalid(violations, 'password', call)
       // Throttled as a login is: the session may be used by another person who guesses the old password.
       const { wait } = await throttle.attempt('password', session.id)
       if (wait > 0) return answers.tooManyTries(wait, call)

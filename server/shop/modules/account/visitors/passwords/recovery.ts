@@ -132,7 +132,7 @@ const forgotPassword = (
   const given = (data.customerNumber?.trim() || data.email?.trim()) ?? ''
   const isNumber = isBusinessStore(call.store.id) && !given.includes('@')
   const violations: Violation[] = isNumber ? numberViolations(given) : emailViolations('email', given)
-  if (violations.length > 0) return answers.formFaulty(violations, 'forgot', call)
+  if (violations.length > 0) return answers.formInvalid(violations, 'forgot', call)
   if (isTrapped(data.website) || (data.triesCount ?? 1) > maxTries) return answers.formOk()
   return note(given, null, call, dependencies)
 }
@@ -149,7 +149,7 @@ const requestCustomerAccess = (
     ...numberViolations(data.customerNumber),
     ...(/^\d{4,5}$/.test(postCode) ? [] : [{ fieldName: 'postCode', code: 'postCode' as const }]),
   ]
-  if (violations.length > 0) return answers.formFaulty(violations, 'forgot', call)
+  if (violations.length > 0) return answers.formInvalid(violations, 'forgot', call)
   if (isTrapped(data.website)) return answers.formOk()
   return note(normaliseNumber(data.customerNumber), postCode, call, dependencies)
 }
@@ -172,7 +172,7 @@ const changeForgottenPassword = async (
   { db, answers, throttle, passwords, sessions, mails, passwordSettings, visitorOf }: RecoveryDependencies,
 ): Promise<FormResult> => {
   const violations = passwordViolations('newPassword', newPassword, passwordSettings)
-  if (violations.length > 0) return answers.formFaulty(violations, 'newPassword', call)
+  if (violations.length > 0) return answers.formInvalid(violations, 'newPassword', call)
   const gone = () => answers.formRefused('linkGone', call)
   const realm = realmOf(call.store.id)
   const hash = hashOf(emailToken)

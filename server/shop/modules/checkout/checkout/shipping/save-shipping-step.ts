@@ -50,7 +50,7 @@ const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise
 const bookOf = async ({ trx, asking, dependencies }: Saving): Promise<AddressRow[]> =>
   withOrganisation(await dependencies.addresses.list(trx, asking), isBusinessStore(asking.audience.store.id))
 
-type AddressChoice = { row: AddressRow } | { faults: CheckoutViolation[] }
+type AddressChoice = { row: AddressRow } | { violations: CheckoutViolation[] }
 
 /** The address of a kind that the step is saved with: the one entered, the one chosen, or the default. */
 const chooseAddress = async (
@@ -64,12 +64,12 @@ const chooseAddress = async (
   if (entered.form !== null) {
     const stored = await dependencies.addresses.put(trx, asking, kind, entered.form)
     if ('row' in stored) return stored
-    return { faults: [{ form, fieldName: 'addressId', code: addressViolationCodes[stored.refusal] }] }
+    return { violations: [{ form, fieldName: 'addressId', code: addressViolationCodes[stored.refusal] }] }
   }
   if (entered.id === null)
-    return fallback ? { row: fallback } : { faults: [{ form, fieldName: 'addressId', code: 'addressMissing' }] }
+    return fallback ? { row: fallback } : { violations: [{ form, fieldName: 'addressId', code: 'addressMissing' }] }
   const row = (await bookOf(saving)).find((each) => each.kind === kind && each.id === entered.id)
-  return row ? { row } : { faults: [{ form, fieldName: 'addressId', code: 'addressUnknown' }] }
+  return row ? { row } : { violations: [{ form, fieldName: 'addressId', code: 'addressUnknown' }] }
 }
 
 const idColumns = {
@@ -91,7 +91,7 @@ const saveAddresses = async (
   const violations: CheckoutViolation[] = []
   for (const kind of kindsOf(data.deliveryType)) {
     const chosen = await chooseAddress(saving, kind, before[kind])
-    if ('faults' in chosen) violations.push(...chosen.faults)
+    if ('violations' in chosen) violations.push(...chosen.violations)
     else {
       change[idColumns[kind]] = chosen.row.id
       delivery = chosen.row

@@ -26,7 +26,7 @@ export const abTestKind = defineKind<ImportAbTest>({
       .from(abTests)
       .where(and(store && eq(abTests.store, store), key === undefined ? undefined : eq(abTests.id, key)))
       .orderBy(asc(abTests.id)),
-  faults: each((test) => [...abTestViolations(test), ...variantViolations(test)]),
+  violations: each((test) => [...abTestViolations(test), ...variantViolations(test)]),
   save: importAbTests,
   remove: async (trx, { key, store }) => {
     await trx.delete(abTests).where(and(eq(abTests.id, key), sql`${abTests.store} = ${store}`))

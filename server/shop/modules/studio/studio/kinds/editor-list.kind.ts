@@ -45,7 +45,7 @@ export const editorListKind = defineKind<ImportEditorWishlist>({
       })),
     }))
   },
-  faults: each((list) => editorListViolations([list])),
+  violations: each((list) => editorListViolations([list])),
   save: importEditorLists,
   remove: async (trx, { key }) => {
     await trx.delete(editorWishlists).where(eq(editorWishlists.externalId, key))

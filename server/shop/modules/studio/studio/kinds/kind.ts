@@ -59,7 +59,7 @@ type Spec<Record extends object> = Omit<Kind, 'keyOf' | 'summary' | 'find' | 'su
   save: (trx: Transaction, records: Record[]) => Promise<void>
   validate?: (body: Body) => Finding[]
   /** Only for records that keep to their schema. */
-  faults: (db: Executor, records: readonly Record[]) => Promise<Violation[]> | Violation[]
+  violations: (db: Executor, records: readonly Record[]) => Promise<Violation[]> | Violation[]
 }
 
 const textOr = (value: unknown, otherwise: string): string =>
@@ -96,7 +96,7 @@ export const defineKind = <Record extends object>(spec: Spec<Record>): Kind => {
         (validate?.(body) ?? validateRecord(kind, body)).map((finding) => ({ ...finding, record })),
       )
       if (violations.some(({ level }) => level === 'error')) return violations
-      const own = await spec.faults(db, bodies as readonly Body[] as readonly Record[])
+      const own = await spec.violations(db, bodies as readonly Body[] as readonly Record[])
       const seen = own.map(({ path, message, level = 'error', record = 0 }) => ({ path, message, level, record }))
       return [...violations, ...seen]
     },

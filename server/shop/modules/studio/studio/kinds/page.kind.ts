@@ -70,7 +70,7 @@ export const pageKind = defineKind<ImportPage>({
       .from(pages)
       .where(meant(filter)),
   validate: validatePage,
-  faults: pageViolations,
+  violations: pageViolations,
   save: importPages,
   remove: async (trx, { key, store, language }) => {
     const own = (table: { store: unknown; language: unknown }, id: unknown) =>

@@ -63,7 +63,10 @@ export const redirectKind = defineKind<ImportRedirect>({
       .from(redirects)
       .where(and(store && eq(redirects.store, store), key === undefined ? undefined : eq(redirects.from, key)))
       .orderBy(asc(redirects.from)),
-  faults: async (db, records) => [...(await wayViolations(db, records)), ...(await hiddenPageViolations(db, records))],
+  violations: async (db, records) => [
+    ...(await wayViolations(db, records)),
+    ...(await hiddenPageViolations(db, records)),
+  ],
   save: importRedirects,
   remove: async (trx, { key, store }) => {
     await trx.delete(redirects).where(and(eq(redirects.from, key), sql`${redirects.store} = ${store}`))

@@ -31,7 +31,7 @@ export const searchRedirectKind = defineKind<ImportSearchRedirect>({
         ),
       )
       .orderBy(asc(searchRedirects.language), asc(searchRedirects.query)),
-  faults: async (db, records) => {
+  violations: async (db, records) => {
     const stored = await db.select().from(searchRedirects)
     const hosts = await db.select({ id: stores.id, host: stores.host }).from(stores)
     const circleViolations = searchCircleViolationsAmong([...stored, ...records], hosts)
@@ -68,7 +68,7 @@ export const synonymsKind = defineKind<ImportSynonyms>({
       .orderBy(asc(synonyms.id), asc(synonyms.language))
     return rows.map(({ meanings, ...row }) => (meanings.length > 0 ? { ...row, meanings } : row))
   },
-  faults: each(synonymViolations),
+  violations: each(synonymViolations),
   save: importSynonyms,
   remove: async (trx, { key, language }) => {
     await trx.delete(synonyms).where(and(eq(synonyms.id, key), sql`${synonyms.language} = ${language}`))

@@ -17,7 +17,7 @@ export const segmentKind = defineKind<ImportSegment>({
       .from(segments)
       .where(key === undefined ? undefined : eq(segments.id, key))
       .orderBy(asc(segments.id)),
-  faults: each((segment) => [segmentViolation(segment) ?? []].flat()),
+  violations: each((segment) => [segmentViolation(segment) ?? []].flat()),
   save: importSegments,
   remove: async (trx, { key }) => {
     await trx.delete(segments).where(eq(segments.id, key))

@@ -37,7 +37,7 @@ export const translationKind = defineKind<ImportTranslation>({
       .orderBy(asc(translations.key))
     return rows.map(({ key: name, de, en }) => ({ key: name, text: { de, en } }))
   },
-  faults: each(messageErrors),
+  violations: each(messageErrors),
   save: importTranslations,
   remove: async (trx, { key }) => {
     await trx.delete(translations).where(eq(translations.key, key))
@@ -57,7 +57,7 @@ export const parameterKind = defineKind<ImportParameter>({
       .from(parameters)
       .where(and(store && eq(parameters.store, store), key === undefined ? undefined : eq(parameters.name, key)))
       .orderBy(asc(parameters.name)),
-  faults: parameterRecordViolations,
+  violations: parameterRecordViolations,
   save: importParameters,
   removalViolations: async (db, { key, store }) => (store === '' ? [] : removalViolations(db, { store, name: key })),
   remove: async (trx, { key, store }) => {

@@ -6,7 +6,7 @@ import type {
   StudioProduct,
   StudioUpload,
   StudioUploadMediaInput,
-  UploadFault,
+  UploadError,
 } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Audience } from '#engine/call/audience.ts'
@@ -45,7 +45,7 @@ export const createLibrary = ({ db, catalogue, product, checkFile }: LibraryDepe
     return row ? mediaOf(row) : null
   }
 
-  const refused = (violation: UploadFault): StudioUpload => ({ successful: false, fault: violation, media: null })
+  const refused = (violation: UploadError): StudioUpload => ({ successful: false, fault: violation, media: null })
 
   return {
     media: async (search: string, ids: readonly string[] | null, page: number): Promise<StudioMediaList> => {

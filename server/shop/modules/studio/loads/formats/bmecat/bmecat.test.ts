@@ -13,7 +13,7 @@ const recordsOf = <Of>({ records }: Awaited<ReturnType<typeof read>>, kind: stri
 
 t.test('a catalogue of BMEcat 1.2 becomes categories, manufacturers and products', async (t) => {
   const found = await read(sample('wolkenwerk-1.2.xml'))
-  t.same(found.faults, [])
+  t.same(found.violations, [])
   t.same(
     found.records.map(({ kind }) => kind),
     ['category', 'category', 'manufacturer', 'product', 'product'],
@@ -82,7 +82,7 @@ t.test('a catalogue of BMEcat 2005 is read in both languages, with groups behind
     attributes: { Farbe: { id: 'COLOUR', values: { weiß: 'white' } }, Gewicht: { id: 'WEIGHT', number: true } },
     stock: 50,
   })
-  t.same(found.faults, [])
+  t.same(found.violations, [])
   t.same(recordsOf(found, 'manufacturer'), [])
   const categories = recordsOf<ImportCategory>(found, 'category')
   t.match(categories, [{ name: { de: 'Blöcke', en: 'Pads' }, parentId: '1200' }])
@@ -120,7 +120,7 @@ t.test('a catalogue of BMEcat 2005 is read in both languages, with groups behind
 
 t.test('an update of prices becomes records of prices, and net prices get their tax', async (t) => {
   const found = await read(sample('wolkenwerk-prices.xml'), { prefix: 'WW-' })
-  t.same(found.faults, [])
+  t.same(found.violations, [])
   t.match(found.records, [{ kind: 'price', record: { itemId: 'WW-700100', store: 'de', amount: 1399 } }])
   t.equal(found.records.length, 1)
 })
@@ -165,7 +165,7 @@ t.test('a faulty article is a violation, and the other articles are read', async
     article(''),
   ].join('')
   const found = await read(catalogue(articles), { category: '1200' })
-  t.match(found.faults, [
+  t.match(found.violations, [
     /^3:1 article 2 has no price of gros_list, net_list/,
     /^4:\d+ article 3 net_list: a net price needs its TAX/,
     /^5:\d+ article 4 net_list: "auf Anfrage" is no price/,
@@ -174,11 +174,11 @@ t.test('a faulty article is a violation, and the other articles are read', async
     /^8:1 an article has no SUPPLIER_PID/,
   ])
   t.match(recordsOf(found, 'product'), [{ id: '1', categoryIds: ['1200'] }])
-  t.match((await read(catalogue(article('1')))).faults, [/^2:1 article 1 is in no group/])
+  t.match((await read(catalogue(article('1')))).violations, [/^2:1 article 1 is in no group/])
 })
 
 t.test('a document that is no BMEcat, no XML, or of an unknown encoding gives no record', async (t) => {
-  for (const [content, fault] of [
+  for (const [content, violation] of [
     ['<rss version="2.0"/>', /^1:1 is no BMEcat: it begins with rss/],
     [catalogue('', { version: '3.0' }), /is BMEcat 3.0: 1.2 and 2005 are read/],
     [catalogue('', { transaction: 'T_OTHER' }), /has no T_NEW_CATALOG/],
@@ -188,28 +188,28 @@ t.test('a document that is no BMEcat, no XML, or of an unknown encoding gives no
     ['<?xml version="1.0" encoding="klingon"?><BMECAT/>', /^1:1 the encoding "klingon" is unknown/],
     [Buffer.from(catalogue('Füller'), 'latin1'), /is not utf-8, the encoding of the file/],
   ] as const) {
-    const { faults, records } = await read(content)
-    t.match(faults, [fault])
+    const { violations, records } = await read(content)
+    t.match(violations, [violation])
     t.same(records, [])
   }
 })
 
 t.test('entities of a document type are refused, and the name of a DTD is not read', async (t) => {
   const bomb = `<!DOCTYPE BMECAT [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
-  t.match((await read(catalogue(article('&b;'), { head: bomb }))).faults, [/the document type declares entities/])
+  t.match((await read(catalogue(article('&b;'), { head: bomb }))).violations, [/the document type declares entities/])
   const file = '<!DOCTYPE BMECAT [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
-  t.match((await read(catalogue(article('&x;'), { head: file }))).faults, [/the document type declares entities/])
-  t.match((await read(catalogue(article('&x;')))).faults, [/is no XML: invalid character entity/])
+  t.match((await read(catalogue(article('&x;'), { head: file }))).violations, [/the document type declares entities/])
+  t.match((await read(catalogue(article('&x;')))).violations, [/is no XML: invalid character entity/])
   const named = await read(catalogue(article('1'), { head: '<!DOCTYPE BMECAT SYSTEM "bmecat.dtd">' }), {
     category: '1',
   })
-  t.same(named.faults, [])
-  t.match((await read(`<BMECAT>${'<a>'.repeat(100)}`)).faults, [/more than 50 elements stand in each other/])
+  t.same(named.violations, [])
+  t.match((await read(`<BMECAT>${'<a>'.repeat(100)}`)).violations, [/more than 50 elements stand in each other/])
 })
 
 t.test('a mapping that fits no schema is refused', async (t) => {
-  const { faults } = await read(catalogue(article('1')), { store: ['de'], tax: 19 })
-  t.match(faults.sort(), [/mapping, tax: /, /mapping: store is unknown/])
+  const { violations } = await read(catalogue(article('1')), { store: ['de'], tax: 19 })
+  t.match(violations.sort(), [/mapping, tax: /, /mapping: store is unknown/])
 })
 
 t.test('articles are read one by one', async (t) => {

@@ -26,7 +26,7 @@ t.test('a table is read the same in each encoding, with each separator and line 
     ['without a last line break', Buffer.from(small.trimEnd())],
   ] as const) {
     const found = await table(bytes)
-    t.same(found.faults, [], name)
+    t.same(found.violations, [], name)
     const [product] = productsOf(found)
     t.match(product?.name.de, /^Füller („Øst“|Øst)$/, name)
     t.equal(product?.items[0]?.prices.de?.amount, 1299, name)
@@ -37,7 +37,7 @@ t.test('Windows-1252 is recognised where the first umlaut stands far behind', as
   const rows = Array.from({ length: 4000 }, (_, index) => `${900_100 + index};Stift;1200;1,99`)
   const text = `Artikelnummer;Name;Kategorien;Preis de\n${rows.join('\n')}\n1000000;Füller für Ärzte;1200;2,99\n`
   const found = await readAll(readCsv, Buffer.from(text, 'latin1'), { kind: 'product' })
-  t.same(found.faults, [])
+  t.same(found.violations, [])
   t.equal(productsOf(found).at(-1)?.name.de, 'Füller für Ärzte')
 })
 
@@ -47,8 +47,8 @@ t.test('a file that is UTF-8 and then another encoding is a violation with its l
     Buffer.from(`Artikelnummer;Name;Kategorien;Preis de\n${rows}\n`),
     Buffer.from('1000000;Füller;1200;2,99\n', 'latin1'),
   ])
-  const { faults } = await table(bytes)
-  t.match(faults, [/^4002:1 the text up to here is UTF-8/])
+  const { violations } = await table(bytes)
+  t.match(violations, [/^4002:1 the text up to here is UTF-8/])
 })
 
 t.test('rows with one product number are one product with an item each', async (t) => {
@@ -60,7 +60,7 @@ t.test('rows with one product number are one product with an item each', async (
       ';900200;Dose;Tin;;;1200;;;;;;;;;;;;;;;;;',
     ].join('\r\n'),
   )
-  t.same(found.faults, [])
+  t.same(found.violations, [])
   const [product, other] = productsOf(found)
   t.match(product, {
     id: '900100',
@@ -105,7 +105,7 @@ t.test('rows with one product number are one product with an item each', async (
   t.same(placeOf('metaTitle/de'), { line: 2, column: 1 })
 })
 
-t.test('every fault of a table is named with line, column and heading, and the other rows are read', async (t) => {
+t.test('every violation of a table is named with line, column and heading, and the other rows are read', async (t) => {
   const found = await table(
     [
       'Artikelnummer;Name;Kategorien;EAN;Preis de;Bestand',
@@ -116,7 +116,7 @@ t.test('every fault of a table is named with line, column and heading, and the o
       ';Block;1200;;2,99;1',
     ].join('\n'),
   )
-  t.match(found.faults, [
+  t.match(found.violations, [
     /^2:4 EAN: "4,00638E\+12" was shortened/,
     /^2:5 Preis de: "1.299" may be 1299/,
     /^2:6 Bestand: "viele" is no number/,
@@ -134,39 +134,39 @@ t.test('a product whose rows stand apart or contradict each other is a violation
   const apart = await table(
     'Produktnummer;Artikelnummer;Name;Kategorien\n1;1-1;Dose;12\n2;2-1;Stift;12\n1;1-2;Dose;12\n3;3-1;Block;12\n',
   )
-  t.match(apart.faults, [/^4:1 "1" has rows from line 2 on, and other rows stand between/])
+  t.match(apart.violations, [/^4:1 "1" has rows from line 2 on, and other rows stand between/])
   t.equal(apart.records.length, 3)
   const contradicting = await table('Produktnummer;Artikelnummer;Name;Kategorien\n1;1-1;Dose;12\n1;1-2;Kanne;12\n')
-  t.match(contradicting.faults, [/^3:3 Name: is another value than in line 2/])
+  t.match(contradicting.violations, [/^3:3 Name: is another value than in line 2/])
 })
 
 t.test('a product with thousands of rows is a violation, and they are not held', async (t) => {
   const rows = Array.from({ length: 6000 }, (_, index) => `1;1-${index};Dose;12`)
-  const { faults, records } = await table(
+  const { violations, records } = await table(
     `Produktnummer;Artikelnummer;Name;Kategorien\n${rows.join('\n')}\n2;2-1;Stift;12\n`,
   )
-  t.match(faults, [/^2:1 "1" has more than 5000 rows/])
+  t.match(violations, [/^2:1 "1" has more than 5000 rows/])
   t.equal(records.length, 1)
 })
 
 t.test('a quote that is never closed is a violation where its row begins', async (t) => {
-  const { faults, records } = await table('Artikelnummer;Name;Kategorien\n1;Dose;12\n2;"Stift;12\n3;Block;12\n')
-  t.match(faults, [/^3:1 a quote is opened/])
+  const { violations, records } = await table('Artikelnummer;Name;Kategorien\n1;Dose;12\n2;"Stift;12\n3;Block;12\n')
+  t.match(violations, [/^3:1 a quote is opened/])
   t.equal(records.length, 1)
   const inches = await table('Artikelnummer;Name;Kategorien\n1;Bildschirm 5" flach;12\n')
   t.equal(productsOf(inches)[0]?.name.de, 'Bildschirm 5" flach')
 })
 
 t.test('headings that are unknown, missing or twice are violations that name their neighbours', async (t) => {
-  const { faults } = await table('Artikelnumer;Name;Kategorie;Bezeichnung;Lieblingsfarbe\n1;Dose;12;;\n')
-  t.match(faults, [
+  const { violations } = await table('Artikelnumer;Name;Kategorie;Bezeichnung;Lieblingsfarbe\n1;Dose;12;;\n')
+  t.match(violations, [
     /^1:1 the heading "Artikelnumer" is unknown; near it: Artikelnummer/,
     /^1:5 the heading "Lieblingsfarbe" is unknown/,
     /^1:4 "Bezeichnung" and "Name" are the same column/,
     /^1:1 the column "Artikelnummer" \(item number\) is missing/,
   ])
-  t.match((await table('')).faults, [/^1:1 the file is empty/])
-  t.match((await table('a;b\n', { kind: 'cars' })).faults, [/^1:1 a table needs a kind: product, price/])
+  t.match((await table('')).violations, [/^1:1 the file is empty/])
+  t.match((await table('a;b\n', { kind: 'cars' })).violations, [/^1:1 a table needs a kind: product, price/])
 })
 
 t.test('a mapping names columns, constants and values', async (t) => {
@@ -192,7 +192,7 @@ t.test('a mapping names columns, constants and values', async (t) => {
   const found = await table('Art.Nr;Bez;WGR;VK;Farbe;Maß;Notiz;EK\n900100;Füller;stifte;1.299;Rot;Groß;alt;5\n', {
     mapping,
   })
-  t.same(found.faults, [])
+  t.same(found.violations, [])
   t.match(productsOf(found), [
     {
       categoryIds: ['1200'],
@@ -207,16 +207,16 @@ t.test('a mapping names columns, constants and values', async (t) => {
 })
 
 t.test('a mapping that fits no schema or names no target is refused with what is near', async (t) => {
-  const { faults } = await table(small, {
+  const { violations } = await table(small, {
     mapping: { columns: { VK: 'prise.de', Name: 'product.name' }, set: { stores: 'de' } },
   })
-  t.match(faults, [
+  t.match(violations, [
     /^1:1 mapping, columns, VK: the target "prise.de" is unknown; near it: price.de/,
     /mapping, columns, Name: the target "product.name" is unknown; near it: product.name.de, product.name.en/,
     /mapping, set: the target "stores" is unknown; near it: product.stores/,
   ])
-  t.match((await table(small, { mapping: { colums: {} } })).faults, [/mapping: colums is unknown/])
-  t.match((await table(small, { mapping: { decimal: 'dot' } })).faults, [/mapping, decimal: /])
+  t.match((await table(small, { mapping: { colums: {} } })).violations, [/mapping: colums is unknown/])
+  t.match((await table(small, { mapping: { decimal: 'dot' } })).violations, [/mapping, decimal: /])
 })
 
 t.test('prices, stock, categories and manufacturers are read from tables of their own', async (t) => {

@@ -5,9 +5,9 @@ import { type CsvKindName, csvKinds } from './csv-kinds.ts'
 import { columnRows, templateOf } from './template.ts'
 
 for (const kind of Object.keys(csvKinds) as CsvKindName[]) {
-  t.test(`the template of ${kind} is read without a fault`, async (t) => {
-    const { faults, records } = await readAll(readCsv, templateOf(kind), { kind })
-    t.same(faults, [])
+  t.test(`the template of ${kind} is read without a violation`, async (t) => {
+    const { violations, records } = await readAll(readCsv, templateOf(kind), { kind })
+    t.same(violations, [])
     t.ok(records.length > 0)
   })
 

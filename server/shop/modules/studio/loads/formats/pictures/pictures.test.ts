@@ -37,8 +37,8 @@ t.test('a ZIP of pictures becomes media and the pictures of items in order', asy
     { name: '__MACOSX/._100-1.jpg', content: Buffer.from('x') },
     { name: 'Thumbs.db', content: Buffer.from('x') },
   ])
-  const { faults, records } = await readAll(readPictureZip, zip)
-  t.same(faults, [])
+  const { violations, records } = await readAll(readPictureZip, zip)
+  t.same(violations, [])
   t.same(
     records.map(({ kind }) => kind),
     ['media', 'media', 'media', 'media', 'itemPictures', 'itemPictures', 'itemPictures'],
@@ -82,7 +82,7 @@ t.test('a folder is read as a ZIP is, with the folders in it', async (t) => {
 })
 
 t.test('a file that is no picture, or too large, is a violation, and the others are read', async (t) => {
-  const { faults, records } = await readAll(
+  const { violations, records } = await readAll(
     readPictureZip,
     zipOf([
       { name: '1.jpg', content: Buffer.from('no picture') },
@@ -91,7 +91,7 @@ t.test('a file that is no picture, or too large, is a violation, and the others 
       { name: '4.png', content: await canvas('#00c').png().toBuffer() },
     ]),
   )
-  t.match(faults, [
+  t.match(violations, [
     /^1:1 1.jpg: is no picture: JPEG, PNG, WebP and SVG/,
     /^2:1 2.gif: is no picture: its name/,
     /^3:1 3.png: has more than 20 MB/,
@@ -104,7 +104,7 @@ t.test('a file that is no picture, or too large, is a violation, and the others 
 
 t.test('an archive that climbs out of itself, lies or is a bomb gives a violation', async (t) => {
   const picture = await canvas('#00c').png().toBuffer()
-  for (const [archive, fault] of [
+  for (const [archive, violation] of [
     [zipOf([{ name: '../../1.png', content: picture }]), /is no ZIP that can be read: invalid relative path/],
     [zipOf([{ name: '/etc/1.png', content: picture }]), /is no ZIP that can be read: absolute path/],
     [zipOf([{ name: '1.png', content: picture, isDeflated: true, statedSize: 10 }]), /is no ZIP that can be read/],
@@ -122,7 +122,7 @@ t.test('an archive that climbs out of itself, lies or is a bomb gives a violatio
     [zipOf([{ name: '1.png', content: picture }]).subarray(0, 60), /is no ZIP that can be read/],
   ] as const) {
     const { violations, records } = await readAll(readPictureZip, archive)
-    t.match(violations.at(-1)?.message, fault)
+    t.match(violations.at(-1), violation)
     t.same(records, [])
   }
 })

@@ -17,7 +17,6 @@ export const readAll = async (reader: Reader, content: string | Uint8Array, opti
   }
   return {
     records,
-    violations,
-    faults: violations.map(({ place, message }) => `${place.line}:${place.column} ${message}`),
+    violations: violations.map(({ place, message }) => `${place.line}:${place.column} ${message}`),
   }
 }
