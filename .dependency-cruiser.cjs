@@ -59,7 +59,14 @@ const engineLayers = {
     'content/contact',
   ],
   memberships: ['account/prime', 'account/business', 'stores/segments'],
-  studio: ['studio/content-import', 'studio/studio', 'studio/editors', 'studio/desk', 'studio/loads'],
+  studio: [
+    'studio/content-import',
+    'studio/studio',
+    'studio/editors',
+    'studio/desk',
+    'studio/merchant',
+    'studio/loads',
+  ],
 }
 
 const engineModules = Object.values(engineLayers).flat()

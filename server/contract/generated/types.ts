@@ -1537,17 +1537,23 @@ export type Mutation = {
   studio_answerDeclaration: StudioDeskResult;
   /** Before anything is shipped; what a provider has of its money goes back by itself. */
   studio_cancelOrder: StudioDeskResult;
+  /** A planned deal. Item and stores stay. */
+  studio_changeDeal: StudioDeskResult;
   /** By the rules of the checkout, in the country of before: costs and taxes follow from it. */
   studio_changeDeliveryAddress: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
   studio_changePassword?: Maybe<StudioPasswordError>;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
   studio_confirmSecondFactor: Scalars['Boolean']['output'];
+  /** One deal a store; the stores have one currency and price basis. */
+  studio_createDeal: StudioDeskResult;
   studio_createPreviewLink: StudioPreviewLinkMade;
   /** A code that opens a session in another store of the editor's: once, within 60 seconds, there alone. Null without a role there. */
   studio_createStoreCode?: Maybe<Scalars['String']['output']>;
   /** Null when it is discarded, otherwise why not. */
   studio_discardDraft?: Maybe<StudioDiscardError>;
+  /** Ends a running deal now, and takes a planned one back. Pieces that carts have reserved stay theirs until their time is up. */
+  studio_endDeal: StudioDeskResult;
   /** Ends all of the editor's sessions but this one; how many. */
   studio_endOtherSessions: Scalars['Int']['output'];
   /** Ends a session of the editor's own; false for any other. */
@@ -2051,6 +2057,14 @@ export type MutationStudio_CancelOrderArgs = {
 };
 
 
+export type MutationStudio_ChangeDealArgs = {
+  deal: StudioDealInput;
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ChangeDeliveryAddressArgs = {
   address: AddressInput;
   key: Scalars['ID']['input'];
@@ -2069,6 +2083,12 @@ export type MutationStudio_ConfirmSecondFactorArgs = {
 };
 
 
+export type MutationStudio_CreateDealArgs = {
+  deal: StudioDealInput;
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_CreatePreviewLinkArgs = {
   data: StudioPreviewLinkInput;
 };
@@ -2084,6 +2104,12 @@ export type MutationStudio_DiscardDraftArgs = {
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
   revision: Scalars['Int']['input'];
+};
+
+
+export type MutationStudio_EndDealArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3268,6 +3294,12 @@ export type Query = {
   studio_categories: Array<StudioCategory>;
   /** Each side is the id of a version, `draft` or `published`. */
   studio_compare: Array<StudioDifference>;
+  /** Null for a deal that the store does not have. */
+  studio_deal?: Maybe<StudioDeal>;
+  /** What a deal would show, and what is wrong with it. id: of the deal that is changed. */
+  studio_dealPreview: StudioDealPreview;
+  /** Lightning deals of the store: running ones first, then those to come, then the last ones that have ended. 50 a page. */
+  studio_deals: StudioDeals;
   /**
    * Withdrawals of the store that nobody has answered, and notices that have ended no membership, those that are due first; with `all` every
    * one, newest first. 50 a page.
@@ -3288,6 +3320,8 @@ export type Query = {
   studio_experimentResults: StudioExperiment;
   /** Published content of the store, and what belongs to all stores, in the form of an import. The same content gives the same bytes. */
   studio_export: Scalars['JSON']['output'];
+  /** Items by article number, GTIN or id, or as the shop's search finds their products, 30 at most; or by id. */
+  studio_items: Array<StudioItem>;
   /** Pages and categories with an address, by name or path, 30 at most. */
   studio_links: Array<StudioLink>;
   /** Wish lists of editors, 30 at most. */
@@ -3656,6 +3690,23 @@ export type QueryStudio_CompareArgs = {
 };
 
 
+export type QueryStudio_DealArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_DealPreviewArgs = {
+  deal: StudioDealInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStudio_DealsArgs = {
+  page?: Scalars['Int']['input'];
+  state?: InputMaybe<StudioRunState>;
+};
+
+
 export type QueryStudio_DeclarationsArgs = {
   all?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
@@ -3686,6 +3737,12 @@ export type QueryStudio_ExperimentResultsArgs = {
 
 export type QueryStudio_ExportArgs = {
   kinds: Array<ContentKind>;
+};
+
+
+export type QueryStudio_ItemsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: Scalars['String']['input'];
 };
 
 
@@ -4356,9 +4413,13 @@ export type StudioAction =
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
+  | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  /** At the desk of merchants; the key is the id of the deal. */
+  | 'createDeal'
   | 'discard'
+  | 'endDeal'
   | 'export'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
@@ -4440,6 +4501,69 @@ export type StudioConflict = {
   updatedBy?: Maybe<Scalars['String']['output']>;
 };
 
+export type StudioDeal = {
+  amount: Scalars['Int']['output'];
+  endsAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** It came with an import of its product: the next one overwrites it. */
+  isImported: Scalars['Boolean']['output'];
+  left: Scalars['Int']['output'];
+  maxPerOrder: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Article number of the cheapest item. */
+  number: Scalars['String']['output'];
+  /** Of the cheapest item. */
+  price?: Maybe<Scalars['Int']['output']>;
+  productId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  /** In carts. */
+  reserved: Scalars['Int']['output'];
+  /** Sold here, or by other ways before. */
+  sold: Scalars['Int']['output'];
+  startsAt: Scalars['String']['output'];
+  state: StudioRunState;
+  version: Scalars['ID']['output'];
+};
+
+export type StudioDealInput = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Any item of the product: the deal is for all of them. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  maxPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At once when it is left out. */
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+  stores: Array<StoreId>;
+};
+
+export type StudioDealItem = {
+  dealPrice?: Maybe<Money>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  /** Whole percent off, as cards show it; null without any. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  price: Money;
+};
+
+export type StudioDealPreview = {
+  currency: Scalars['String']['output'];
+  fieldErrors: Array<StudioFieldError>;
+  /** Items of the product with both prices, as their pages show them. */
+  items: Array<StudioDealItem>;
+  /** Pieces that can be had of all items. */
+  stock: Scalars['Int']['output'];
+};
+
+export type StudioDeals = {
+  currency: Scalars['String']['output'];
+  deals: Array<StudioDeal>;
+  /** Editors have deals switched on in this store. */
+  isOn: Scalars['Boolean']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type StudioDeclaration = {
   answeredAt?: Maybe<Scalars['String']['output']>;
   declaredAt: Scalars['String']['output'];
@@ -4475,17 +4599,19 @@ export type StudioDeskRefusal =
   | 'amount'
   /** The goods are too bulky for a packing station. */
   | 'bulky'
+  /** It was changed meanwhile: it is another one than the form shows. */
+  | 'changed'
   /** Another country has other costs and taxes. */
   | 'country'
   /** What was entered is wrong; see fieldErrors. */
   | 'fields'
   /** See message. */
   | 'other'
-  /** The order's state does not allow it. */
+  /** The state of the record does not allow it. */
   | 'state'
   /** The merchandise system has taken the order over. */
   | 'taken'
-  /** No order, return, mail or declaration of the store. */
+  /** No such record in the store. */
   | 'unknown';
 
 export type StudioDeskResult = {
@@ -4632,7 +4758,7 @@ export type StudioExperimentArm = {
 export type StudioFieldError = {
   /** What is wrong, in a word: required, tooLong, postCode, country … */
   code: Scalars['String']['output'];
-  /** As in AddressInput. */
+  /** As in the input of the change. */
   fieldName: Scalars['String']['output'];
 };
 
@@ -4656,6 +4782,19 @@ export type StudioImport = {
   /** A path begins with the list and the place of the record: pages[2].path. */
   findings: Array<StudioFinding>;
   successful: Scalars['Boolean']['output'];
+};
+
+export type StudioItem = {
+  gtin?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  /** Null where the store does not sell it. */
+  price?: Maybe<Scalars['Int']['output']>;
+  productId: Scalars['ID']['output'];
+  /** Pieces that can be had. */
+  stock: Scalars['Int']['output'];
 };
 
 export type StudioLink = {
@@ -5013,6 +5152,11 @@ export type StudioReturns = {
   returns: Array<StudioReturnEntry>;
   total: Scalars['Int']['output'];
 };
+
+export type StudioRunState =
+  | 'ended'
+  | 'planned'
+  | 'running';
 
 export type StudioSave = {
   /** As stored: rows and cells without an id get one. */

@@ -361,6 +361,11 @@ export type ResolversTypes = {
   StudioAuditEntry: ResolverTypeWrapper<Contract.StudioAuditEntry>;
   StudioCategory: ResolverTypeWrapper<Contract.StudioCategory>;
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
+  StudioDeal: ResolverTypeWrapper<Contract.StudioDeal>;
+  StudioDealInput: Contract.StudioDealInput;
+  StudioDealItem: ResolverTypeWrapper<Contract.StudioDealItem>;
+  StudioDealPreview: ResolverTypeWrapper<Contract.StudioDealPreview>;
+  StudioDeals: ResolverTypeWrapper<Contract.StudioDeals>;
   StudioDeclaration: ResolverTypeWrapper<Contract.StudioDeclaration>;
   StudioDeclarationKind: Contract.StudioDeclarationKind;
   StudioDeclarations: ResolverTypeWrapper<Contract.StudioDeclarations>;
@@ -383,6 +388,7 @@ export type ResolversTypes = {
   StudioFile: ResolverTypeWrapper<Contract.StudioFile>;
   StudioFinding: ResolverTypeWrapper<Contract.StudioFinding>;
   StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
+  StudioItem: ResolverTypeWrapper<Contract.StudioItem>;
   StudioLink: ResolverTypeWrapper<Contract.StudioLink>;
   StudioLinkKind: Contract.StudioLinkKind;
   StudioListChoice: ResolverTypeWrapper<Contract.StudioListChoice>;
@@ -418,6 +424,7 @@ export type ResolversTypes = {
   StudioReturnLine: ResolverTypeWrapper<Contract.StudioReturnLine>;
   StudioReturnRefund: ResolverTypeWrapper<Contract.StudioReturnRefund>;
   StudioReturns: ResolverTypeWrapper<Contract.StudioReturns>;
+  StudioRunState: Contract.StudioRunState;
   StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
   StudioSchedule: ResolverTypeWrapper<Contract.StudioSchedule>;
   StudioSecondFactor: ResolverTypeWrapper<Contract.StudioSecondFactor>;
@@ -746,6 +753,11 @@ export type ResolversParentTypes = {
   StudioAuditEntry: Contract.StudioAuditEntry;
   StudioCategory: Contract.StudioCategory;
   StudioConflict: Contract.StudioConflict;
+  StudioDeal: Contract.StudioDeal;
+  StudioDealInput: Contract.StudioDealInput;
+  StudioDealItem: Contract.StudioDealItem;
+  StudioDealPreview: Contract.StudioDealPreview;
+  StudioDeals: Contract.StudioDeals;
   StudioDeclaration: Contract.StudioDeclaration;
   StudioDeclarations: Contract.StudioDeclarations;
   StudioDeskResult: Contract.StudioDeskResult;
@@ -764,6 +776,7 @@ export type ResolversParentTypes = {
   StudioFile: Contract.StudioFile;
   StudioFinding: Contract.StudioFinding;
   StudioImport: Contract.StudioImport;
+  StudioItem: Contract.StudioItem;
   StudioLink: Contract.StudioLink;
   StudioListChoice: Contract.StudioListChoice;
   StudioListEntry: Contract.StudioListEntry;
@@ -1798,12 +1811,15 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_addOrderNote?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AddOrderNoteArgs, 'key' | 'number' | 'text'>>;
   studio_answerDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AnswerDeclarationArgs, 'id' | 'key' | 'kind'>>;
   studio_cancelOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CancelOrderArgs, 'key' | 'number'>>;
+  studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
+  studio_createDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateDealArgs, 'deal' | 'key'>>;
   studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
   studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
   studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
+  studio_endDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndDealArgs, 'id' | 'key'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
@@ -2427,6 +2443,9 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
   studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
   studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
+  studio_deal?: Resolver<Contract.Maybe<ResolversTypes['StudioDeal']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_DealArgs, 'id'>>;
+  studio_dealPreview?: Resolver<ResolversTypes['StudioDealPreview'], ParentType, ContextType, RequireFields<Contract.QueryStudio_DealPreviewArgs, 'deal'>>;
+  studio_deals?: Resolver<ResolversTypes['StudioDeals'], ParentType, ContextType, RequireFields<Contract.QueryStudio_DealsArgs, 'page'>>;
   studio_declarations?: Resolver<ResolversTypes['StudioDeclarations'], ParentType, ContextType, RequireFields<Contract.QueryStudio_DeclarationsArgs, 'all' | 'page'>>;
   studio_deskTasks?: Resolver<Array<ResolversTypes['StudioDeskTask']>, ParentType, ContextType>;
   studio_editors?: Resolver<Array<ResolversTypes['StudioEditor']>, ParentType, ContextType>;
@@ -2434,6 +2453,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
   studio_experimentResults?: Resolver<ResolversTypes['StudioExperiment'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExperimentResultsArgs, 'testId'>>;
   studio_export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExportArgs, 'kinds'>>;
+  studio_items?: Resolver<Array<ResolversTypes['StudioItem']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ItemsArgs, 'search'>>;
   studio_links?: Resolver<Array<ResolversTypes['StudioLink']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_LinksArgs, 'language' | 'search'>>;
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
   studio_me?: Resolver<ResolversTypes['StudioMe'], ParentType, ContextType>;
@@ -2814,6 +2834,48 @@ export type StudioConflictResolvers<ContextType = ShopContext, ParentType extend
   updatedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudioDealResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeal'] = ResolversParentTypes['StudioDeal']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPerOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StudioRunState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioDealItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDealItem'] = ResolversParentTypes['StudioDealItem']> = {
+  dealPrice?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StudioDealPreviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDealPreview'] = ResolversParentTypes['StudioDealPreview']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['StudioFieldError']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StudioDealItem']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioDealsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeals'] = ResolversParentTypes['StudioDeals']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deals?: Resolver<Array<ResolversTypes['StudioDeal']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioDeclarationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeclaration'] = ResolversParentTypes['StudioDeclaration']> = {
   answeredAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   declaredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2944,6 +3006,17 @@ export type StudioImportResolvers<ContextType = ShopContext, ParentType extends 
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StudioItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioItem'] = ResolversParentTypes['StudioItem']> = {
+  gtin?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudioLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioLink'] = ResolversParentTypes['StudioLink']> = {
@@ -3885,6 +3958,10 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioAuditEntry?: StudioAuditEntryResolvers<ContextType>;
   StudioCategory?: StudioCategoryResolvers<ContextType>;
   StudioConflict?: StudioConflictResolvers<ContextType>;
+  StudioDeal?: StudioDealResolvers<ContextType>;
+  StudioDealItem?: StudioDealItemResolvers<ContextType>;
+  StudioDealPreview?: StudioDealPreviewResolvers<ContextType>;
+  StudioDeals?: StudioDealsResolvers<ContextType>;
   StudioDeclaration?: StudioDeclarationResolvers<ContextType>;
   StudioDeclarations?: StudioDeclarationsResolvers<ContextType>;
   StudioDeskResult?: StudioDeskResultResolvers<ContextType>;
@@ -3902,6 +3979,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioFile?: StudioFileResolvers<ContextType>;
   StudioFinding?: StudioFindingResolvers<ContextType>;
   StudioImport?: StudioImportResolvers<ContextType>;
+  StudioItem?: StudioItemResolvers<ContextType>;
   StudioLink?: StudioLinkResolvers<ContextType>;
   StudioListChoice?: StudioListChoiceResolvers<ContextType>;
   StudioListEntry?: StudioListEntryResolvers<ContextType>;

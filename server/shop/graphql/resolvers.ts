@@ -34,6 +34,7 @@ import { segmentsResolvers } from '../modules/stores/segments/segments.resolvers
 import { storesResolvers } from '../modules/stores/stores/stores.resolvers.ts'
 import { deskResolvers } from '../modules/studio/desk/desk.resolvers.ts'
 import { editorsResolvers } from '../modules/studio/editors/editors.resolvers.ts'
+import { merchantResolvers } from '../modules/studio/merchant/merchant.resolvers.ts'
 import { previewLinksResolvers } from '../modules/studio/studio/preview-links/preview-links.resolvers.ts'
 import { studioResolvers } from '../modules/studio/studio/studio.resolvers.ts'
 import { behindGate } from './business-gate.ts'
@@ -72,6 +73,7 @@ const modules: Resolvers[] = [
   stockAlertsResolvers,
   newsletterResolvers,
   deskResolvers,
+  merchantResolvers,
   editorsResolvers,
   withdrawalsResolvers,
   contactResolvers,

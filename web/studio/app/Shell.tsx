@@ -12,6 +12,7 @@ import {
   ShoppingCart,
   Store,
   Users,
+  Zap,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
@@ -35,6 +36,7 @@ const sections = [
   { to: '/orders', label: 'orders', Icon: ShoppingCart, isHere: (path: string) => path.startsWith('/orders') },
   { to: '/returns', label: 'returns', Icon: Package, isHere: (path: string) => path.startsWith('/returns') },
   { to: '/declarations', label: 'declarations', Icon: MailWarning, isHere: (path: string) => path === '/declarations' },
+  { to: '/deals', label: 'deals', Icon: Zap, isHere: (path: string) => path === '/deals' },
   { to: '/audit', label: 'audit', Icon: ScrollText, isHere: (path: string) => path.startsWith('/audit') },
   { to: '/transfer', label: 'transfer', Icon: ArrowLeftRight, isHere: (path: string) => path === '/transfer' },
   { to: '/editors', label: 'editors', Icon: Users, isHere: (path: string) => path === '/editors' },

@@ -59,6 +59,9 @@ export const rooms: readonly Room[] = [
   room('/declarations', 'service', () =>
     import('../desk/declarations/DeclarationsRoom.tsx').then(({ DeclarationsRoom }) => ({ default: DeclarationsRoom })),
   ),
+  room('/deals', 'merchant', () =>
+    import('../desk/deals/DealsRoom.tsx').then(({ DealsRoom }) => ({ default: DealsRoom })),
+  ),
   room('/audit', ['editor', 'service', 'merchant'], () =>
     import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom })),
   ),
@@ -78,4 +81,4 @@ export function roomAt(
 
 /** Where the studio begins: the first room that the roles open. */
 export const startOf = (roles: StudioRoles): string =>
-  ['/', '/desk'].find((path) => roomAt(path, roles) !== null) ?? '/account'
+  ['/', '/desk', '/deals'].find((path) => roomAt(path, roles) !== null) ?? '/account'

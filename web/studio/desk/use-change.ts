@@ -36,5 +36,5 @@ export function useChange<Variables extends { key: string }>(operation: StudioOp
     (result?.fieldErrors ?? []).flatMap(({ fieldName, code }) =>
       fieldName === field ? [texts.fieldErrors[code] ?? texts.refusals.fields] : [],
     )
-  return { send, error, refusal, errorsOf, isSending }
+  return { send, error, refusal, errorsOf, fieldErrors: result?.fieldErrors ?? [], isSending }
 }

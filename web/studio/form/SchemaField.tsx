@@ -4,6 +4,7 @@ import { useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldErrors } from '../ui/Field.tsx'
+import { ChoicesField } from './ChoicesField.tsx'
 import {
   alternativeOf,
   emptyValue,
@@ -17,6 +18,7 @@ import {
 import { findingsBelow, stepTo } from './findings.ts'
 import { FormFindings, useErrors, useUiLanguage } from './form-scope.ts'
 import { ItemTitle } from './ItemTitle.tsx'
+import { MoneyField } from './MoneyField.tsx'
 import { PlainField } from './PlainField.tsx'
 import { PickField } from './pickers/PickField.tsx'
 import { PictureField } from './pickers/PictureField.tsx'
@@ -53,6 +55,11 @@ function Leaf({ field, value, onChange, path }: SchemaFieldProps) {
   }
   if (editor.kind === 'html') {
     return <HtmlField {...common} value={typeof value === 'string' ? value : ''} onChange={emptyIs(field, onChange)} />
+  }
+  if (editor.kind === 'money')
+    return <MoneyField {...common} currency={editor.currency} value={value} onChange={onChange} />
+  if (editor.kind === 'choices') {
+    return <ChoicesField {...common} options={editor.options} value={value} onChange={onChange} />
   }
   if (editor.kind === 'pick') {
     const text = typeof value === 'string' ? value : ''

@@ -1,8 +1,10 @@
 import type { InBoth, JsonSchema } from './schema.ts'
 
 /** What a field chooses by search, by the value of `x-editor`. */
-const pickable = ['media', 'product', 'category', 'url', 'wishlist', 'abTest', 'segment'] as const
+const pickable = ['media', 'product', 'item', 'category', 'url', 'wishlist', 'abTest', 'segment'] as const
 export type Pickable = (typeof pickable)[number]
+
+export type Option = { value: string; label: InBoth }
 
 export type Editor =
   | { kind: 'text'; maxLength?: number; placeholder?: string; isNullable: boolean; format?: string }
@@ -11,7 +13,11 @@ export type Editor =
   | { kind: 'colour'; placeholder?: string }
   | { kind: 'number'; minimum?: number; maximum?: number }
   | { kind: 'boolean' }
-  | { kind: 'choice'; options: { value: string; label: InBoth }[] }
+  /** An amount; its value is minor units. */
+  | { kind: 'money'; currency: string }
+  | { kind: 'choice'; options: Option[] }
+  /** Any of some; its value is a list. */
+  | { kind: 'choices'; options: Option[] }
   | { kind: 'pick'; of: Pickable }
   | { kind: 'group'; fields: Field[]; alternatives: string[][]; isPicture: boolean }
   | { kind: 'list'; item: Field; least: number; most: number }

@@ -109,9 +109,13 @@ export type StudioAction =
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
+  | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  /** At the desk of merchants; the key is the id of the deal. */
+  | 'createDeal'
   | 'discard'
+  | 'endDeal'
   | 'export'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
@@ -137,6 +141,18 @@ export type StudioAction =
   | 'upload'
   | 'withdraw';
 
+export type StudioDealInput = {
+  amount?: number | null | undefined;
+  endsAt?: string | null | undefined;
+  /** Any item of the product: the deal is for all of them. */
+  itemId?: string | null | undefined;
+  maxPerOrder?: number | null | undefined;
+  quantity?: number | null | undefined;
+  /** At once when it is left out. */
+  startsAt?: string | null | undefined;
+  stores: Array<StoreId>;
+};
+
 export type StudioDeclarationKind =
   /** Ends a membership. */
   | 'cancellation'
@@ -147,17 +163,19 @@ export type StudioDeskRefusal =
   | 'amount'
   /** The goods are too bulky for a packing station. */
   | 'bulky'
+  /** It was changed meanwhile: it is another one than the form shows. */
+  | 'changed'
   /** Another country has other costs and taxes. */
   | 'country'
   /** What was entered is wrong; see fieldErrors. */
   | 'fields'
   /** See message. */
   | 'other'
-  /** The order's state does not allow it. */
+  /** The state of the record does not allow it. */
   | 'state'
   /** The merchandise system has taken the order over. */
   | 'taken'
-  /** No order, return, mail or declaration of the store. */
+  /** No such record in the store. */
   | 'unknown';
 
 export type StudioDeskTaskKind =
@@ -231,6 +249,11 @@ export type StudioReturnCondition =
   | 'good'
   /** Not taken back: no money. */
   | 'refused';
+
+export type StudioRunState =
+  | 'ended'
+  | 'planned'
+  | 'running';
 
 export type StudioUploadMediaInput = {
   /** What the picture shows; empty when it only decorates. */
@@ -359,6 +382,48 @@ export type StudioDeskTasksOfQueryVariables = Exact<{ [key: string]: never; }>;
 export type StudioDeskTasksOfQuery = { studio_deskTasks: Array<{ kind: StudioDeskTaskKind, count: number }> };
 
 export type DeskResultFragment = { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> };
+
+export type StudioDealsOfQueryVariables = Exact<{
+  state?: StudioRunState | null | undefined;
+  page: number;
+}>;
+
+
+export type StudioDealsOfQuery = { studio_deals: { total: number, currency: string, isOn: boolean, deals: Array<{ id: string, version: string, state: StudioRunState, productId: string, name: string, number: string, price: number | null, amount: number, quantity: number, sold: number, reserved: number, left: number, maxPerOrder: number, startsAt: string, endsAt: string, isImported: boolean }> } };
+
+export type StudioDealPreviewOfQueryVariables = Exact<{
+  deal: StudioDealInput;
+  id?: string | null | undefined;
+}>;
+
+
+export type StudioDealPreviewOfQuery = { studio_dealPreview: { stock: number, fieldErrors: Array<{ fieldName: string, code: string }>, items: Array<{ id: string, number: string, name: string, percent: number | null, price: { stringValue: string }, dealPrice: { stringValue: string } | null }> } };
+
+export type StudioCreateDealMutationVariables = Exact<{
+  deal: StudioDealInput;
+  key: string;
+}>;
+
+
+export type StudioCreateDealMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangeDealMutationVariables = Exact<{
+  id: string;
+  version: string;
+  deal: StudioDealInput;
+  key: string;
+}>;
+
+
+export type StudioChangeDealMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioEndDealMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioEndDealMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
 export type StudioDeclarationsOfQueryVariables = Exact<{
   all: boolean;
@@ -511,6 +576,14 @@ export type StudioProductSearchQueryVariables = Exact<{
 
 
 export type StudioProductSearchQuery = { studio_products: Array<{ id: string, name: string, path: string, image: string | null }> };
+
+export type StudioItemSearchQueryVariables = Exact<{
+  search: string;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type StudioItemSearchQuery = { studio_items: Array<{ id: string, number: string, gtin: string | null, name: string, image: string | null }> };
 
 export type StudioCategorySearchQueryVariables = Exact<{
   search: string;
@@ -706,6 +779,11 @@ export const StudioCategorySearch: Operation<StudioCategorySearchQuery, StudioCa
   name: 'StudioCategorySearch',
 }
 
+export const StudioChangeDeal: Operation<StudioChangeDealMutation, StudioChangeDealMutationVariables> = {
+  id: 'e40e9bd1268ff0ab623b701ee14406dbac944c20d66440e7871e6d263f13f74a',
+  name: 'StudioChangeDeal',
+}
+
 export const StudioChangeDeliveryAddress: Operation<StudioChangeDeliveryAddressMutation, StudioChangeDeliveryAddressMutationVariables> = {
   id: 'e92b9c6963f6bd1516e4987632dc15a8f67ad4acce66b551634e2a4d51d48f63',
   name: 'StudioChangeDeliveryAddress',
@@ -721,9 +799,24 @@ export const StudioConfirmSecondFactor: Operation<StudioConfirmSecondFactorMutat
   name: 'StudioConfirmSecondFactor',
 }
 
+export const StudioCreateDeal: Operation<StudioCreateDealMutation, StudioCreateDealMutationVariables> = {
+  id: '50b4adc4d49491d69be4379db67ef7734942a544cce12234f0695aef07212161',
+  name: 'StudioCreateDeal',
+}
+
 export const StudioCreateStoreCode: Operation<StudioCreateStoreCodeMutation, StudioCreateStoreCodeMutationVariables> = {
   id: 'cd96fa33a8889808f817401d82ec35912cebb88e82ad37ae0c82d14fab41ab61',
   name: 'StudioCreateStoreCode',
+}
+
+export const StudioDealPreviewOf: Operation<StudioDealPreviewOfQuery, StudioDealPreviewOfQueryVariables> = {
+  id: '7bf922d6021787218a5ccbb4f8f83d7525f23740f5f4fec1d8bbc23c009f7187',
+  name: 'StudioDealPreviewOf',
+}
+
+export const StudioDealsOf: Operation<StudioDealsOfQuery, StudioDealsOfQueryVariables> = {
+  id: 'cbd74c5630a9158c6fd16ed21ab2c9acd71aa6847a9a6a37831f7b457663d0b0',
+  name: 'StudioDealsOf',
 }
 
 export const StudioDeclarationsOf: Operation<StudioDeclarationsOfQuery, StudioDeclarationsOfQueryVariables> = {
@@ -744,6 +837,11 @@ export const StudioDiscardDraft: Operation<StudioDiscardDraftMutation, StudioDis
 export const StudioEditorsOf: Operation<StudioEditorsOfQuery, StudioEditorsOfQueryVariables> = {
   id: '402308871e8ca3abbbea93f20223374bbfdc6a8c70eb5d82a5a718b2936f23f2',
   name: 'StudioEditorsOf',
+}
+
+export const StudioEndDeal: Operation<StudioEndDealMutation, StudioEndDealMutationVariables> = {
+  id: 'ce92f7c5ae42d23a26d4020029ff630e6cd98a97c2d00f3c34c980b435c86693',
+  name: 'StudioEndDeal',
 }
 
 export const StudioEndOtherSessions: Operation<StudioEndOtherSessionsMutation, StudioEndOtherSessionsMutationVariables> = {
@@ -779,6 +877,11 @@ export const StudioExportOf: Operation<StudioExportOfQuery, StudioExportOfQueryV
 export const StudioImportContent: Operation<StudioImportContentMutation, StudioImportContentMutationVariables> = {
   id: '983b2e45bed1444bb24f04f20fd68f9efcf4bde3c894c6a98d04b51d2d2fda17',
   name: 'StudioImportContent',
+}
+
+export const StudioItemSearch: Operation<StudioItemSearchQuery, StudioItemSearchQueryVariables> = {
+  id: '50f5ef64ab538e08004ace468208dbd1c8f66b3e285084eda85998b3ea38336a',
+  name: 'StudioItemSearch',
 }
 
 export const StudioLinkSearch: Operation<StudioLinkSearchQuery, StudioLinkSearchQueryVariables> = {

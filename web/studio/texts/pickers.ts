@@ -9,6 +9,7 @@ export const pickerTexts = defineTexts(
     search: 'Suchen',
     searchFor: {
       product: 'Produkte nach Name oder Nummer suchen',
+      item: 'Artikel nach Name, Nummer oder GTIN suchen',
       category: 'Kategorien suchen',
       url: 'Seiten und Kategorien suchen',
       wishlist: 'Listen suchen',
@@ -40,6 +41,7 @@ export const pickerTexts = defineTexts(
     search: 'Search',
     searchFor: {
       product: 'Search products by name or number',
+      item: 'Search items by name, number or GTIN',
       category: 'Search categories',
       url: 'Search pages and categories',
       wishlist: 'Search lists',

@@ -1,6 +1,7 @@
 import { createDesk } from '../../modules/studio/desk/desk.service.ts'
 import { createEditors } from '../../modules/studio/editors/editors.service.ts'
 import { createPastLoads } from '../../modules/studio/loads/loads.service.ts'
+import { createMerchantDesk } from '../../modules/studio/merchant/merchant.service.ts'
 import { createDraftedPages } from '../../modules/studio/studio/drafted-pages.ts'
 import { createPreviewLinks } from '../../modules/studio/studio/preview-links/preview-links.service.ts'
 import { createStudioService } from '../../modules/studio/studio/studio.service.ts'
@@ -11,20 +12,24 @@ import type { MembershipsLayer } from './memberships.ts'
 export const createStudioLayer = (
   { db, settings }: Ground,
   { catalogue, checkFile, product, stores, throttle, ...below }: MembershipsLayer,
-) => ({
-  drafts: { ofPages: createDraftedPages(db) },
-  studio: createStudioService({ db, catalogue, product, checkFile }),
-  previewLinks: createPreviewLinks(db),
-  pastLoads: createPastLoads({ db }),
-  desk: createDesk({
-    db,
-    documents: below.orderDocuments,
-    fulfilment: below.fulfilment,
-    mails: below.mails,
-    merchandise: below.merchandise,
-    operators: below.paymentOperators,
-    receipts: below.returnReceipts,
-    withdrawals: below.withdrawals,
-  }),
-  editors: createEditors({ db, stores, throttle, sealKeys: settings.reviews.linkKeys }),
-})
+) => {
+  const editors = createEditors({ db, stores, throttle, sealKeys: settings.reviews.linkKeys })
+  return {
+    drafts: { ofPages: createDraftedPages(db) },
+    studio: createStudioService({ db, catalogue, product, checkFile }),
+    previewLinks: createPreviewLinks(db),
+    pastLoads: createPastLoads({ db }),
+    desk: createDesk({
+      db,
+      documents: below.orderDocuments,
+      fulfilment: below.fulfilment,
+      mails: below.mails,
+      merchandise: below.merchandise,
+      operators: below.paymentOperators,
+      receipts: below.returnReceipts,
+      withdrawals: below.withdrawals,
+    }),
+    merchant: createMerchantDesk({ db, catalogue, editors, lightning: below.lightning, stores }),
+    editors,
+  }
+}

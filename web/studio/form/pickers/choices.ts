@@ -3,6 +3,8 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import {
   StudioCategorySearch,
   StudioEntriesOf,
+  StudioItemSearch,
+  type StudioItemSearchQuery,
   StudioLinkSearch,
   StudioListSearch,
   StudioProductSearch,
@@ -30,6 +32,14 @@ const changed = async <Data>(
 const toProducts = ({ studio_products }: StudioProductSearchQuery): Choice[] =>
   studio_products.map(({ id, name, image }) => ({ id, title: name, detail: id, image }))
 
+const toItems = ({ studio_items }: StudioItemSearchQuery): Choice[] =>
+  studio_items.map(({ id, name, number, gtin, image }) => ({
+    id,
+    title: name,
+    detail: gtin ? `${number} · ${gtin}` : number,
+    image,
+  }))
+
 const entriesOf = (kind: 'abTest' | 'segment') => (search: string) =>
   changed(ask(StudioEntriesOf, { kind, search, page: 1 }), ({ studio_entries }) =>
     studio_entries.entries.map(({ key, title }) => ({ id: key, title, detail: key })),
@@ -38,6 +48,7 @@ const entriesOf = (kind: 'abTest' | 'segment') => (search: string) =>
 /** How each kind of thing is searched for. */
 export const searches = {
   product: (search: string) => changed(ask(StudioProductSearch, { search }), toProducts),
+  item: (search: string) => changed(ask(StudioItemSearch, { search }), toItems),
   category: (search: string) =>
     changed(ask(StudioCategorySearch, { search }), ({ studio_categories }) =>
       studio_categories.map(({ id, name, parentName, path }) => ({
@@ -62,8 +73,14 @@ export const searches = {
 const known = new Map<string, Promise<Choice | null>>()
 
 const chosenOne = async (of: Exclude<Searchable, 'url'>, id: string): Promise<Choice | null> => {
-  const found = of === 'product' ? await productsNamed(id) : (await searches[of](id)).data
+  const found = await choicesNamed(of, id)
   return found?.find((each) => each.id === id) ?? null
+}
+
+const choicesNamed = async (of: Exclude<Searchable, 'url'>, id: string): Promise<Choice[] | null> => {
+  if (of === 'product') return productsNamed(id)
+  if (of === 'item') return (await changed(ask(StudioItemSearch, { search: '', ids: [id] }), toItems)).data
+  return (await searches[of](id)).data
 }
 
 const requested: { ids: string[]; answer: Promise<Choice[] | null> | null } = { ids: [], answer: null }

@@ -3,15 +3,23 @@ import type { ImportProduct } from '#contract/import/catalogue.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { ImportError } from '../directory/import-references.ts'
+import { deskDealPrefix } from './lightning.rules.ts'
 import { lightningCounts, lightningDeals } from './lightning.tables.ts'
 
+/** A deal as it is written; amounts are gross, times ISO texts. */
+export type SavedDeal = NonNullable<ImportProduct['lightningDeal']> & { productId: string }
+
 /** A book has a fixed price: a deal for it does not exist. */
-const rowOf = ({ id: productId, isBook, lightningDeal }: ImportProduct) =>
+const rowOf = ({ id: productId, isBook, lightningDeal }: ImportProduct): SavedDeal[] =>
   lightningDeal && !isBook ? [{ ...lightningDeal, productId }] : []
 
-/** Ends deals that their products no longer have. Existing reservations stay until they expire. */
+/**
+ * Ends imported deals that their products no longer have; those of merchants are none of the catalogue's. Existing reservations stay until
+ * they expire.
+ */
 const endOthers = async (trx: Transaction, productIds: readonly string[], dealIds: readonly string[]) => {
-  const left = sql`product_id = any(${sql.param(productIds)}::text[]) and id <> all(${sql.param(dealIds)}::text[])`
+  const left = sql`product_id = any(${sql.param(productIds)}::text[]) and id <> all(${sql.param(dealIds)}::text[])
+    and not starts_with(id, ${deskDealPrefix})`
   await trx.execute(sql`
     delete from ${lightningDeals} where ${left} and exists (
       select from ${lightningCounts} c where c.deal_id = id and c.kept + c.sold = 0)`)
@@ -22,7 +30,7 @@ const endOthers = async (trx: Transaction, productIds: readonly string[], dealId
 }
 
 /** Jobs that announce when a deal begins and ends. One that has begun is announced by the change of its row. */
-const announceTurns = async (trx: Transaction, deals: ReturnType<typeof rowOf>): Promise<void> => {
+const announceTurns = async (trx: Transaction, deals: readonly SavedDeal[]): Promise<void> => {
   for (const { id, productId, from, until } of deals) {
     const turns = [
       { runAt: new Date(from), key: `lightning.start:${id}` },
@@ -33,23 +41,8 @@ const announceTurns = async (trx: Transaction, deals: ReturnType<typeof rowOf>):
   }
 }
 
-/**
- * Writes the deals of products. A deal with a known id keeps its counts; its quantity never falls below the pieces
- * reserved and sold.
- */
-export const importDeals = async (trx: Transaction, products: readonly ImportProduct[]): Promise<void> => {
-  const deals = products.flatMap(rowOf)
-  const { rows: taken } = await trx.execute<{ id: string; productId: string }>(sql`
-    select d.id, d.product_id as "productId" from ${lightningDeals} d
-    join json_to_recordset(${JSON.stringify(deals)}::json) as given (id text, "productId" text, store text) on given.id = d.id
-    where (d.product_id, d.store) <> (given."productId", given.store)`)
-  if (taken[0]) throw new ImportError(`lightning deal ${taken[0].id}`, `belongs to product ${taken[0].productId}`)
-  await endOthers(
-    trx,
-    products.map(({ id }) => id),
-    deals.map(({ id }) => id),
-  )
-  if (deals.length === 0) return
+/** Writes deals. One with a known id keeps its counts; its quantity never falls below the pieces reserved and sold. */
+export const saveDeals = async (trx: Transaction, deals: readonly SavedDeal[]): Promise<void> => {
   const given = sql`json_to_recordset(${JSON.stringify(deals)}::json) as given (
     id text, "productId" text, store text, amount int, "from" timestamptz, until timestamptz, quantity int,
     "soldElsewhere" int, "maxPerOrder" int)`
@@ -66,4 +59,20 @@ export const importDeals = async (trx: Transaction, products: readonly ImportPro
     on conflict (deal_id) do update set sold_elsewhere = excluded.sold_elsewhere,
       quantity = greatest(excluded.quantity, excluded.sold_elsewhere + c.kept + c.sold)`)
   await announceTurns(trx, deals)
+}
+
+/** Writes the deals of products. */
+export const importDeals = async (trx: Transaction, products: readonly ImportProduct[]): Promise<void> => {
+  const deals = products.flatMap(rowOf)
+  const { rows: taken } = await trx.execute<{ id: string; productId: string }>(sql`
+    select d.id, d.product_id as "productId" from ${lightningDeals} d
+    join json_to_recordset(${JSON.stringify(deals)}::json) as given (id text, "productId" text, store text) on given.id = d.id
+    where (d.product_id, d.store) <> (given."productId", given.store)`)
+  if (taken[0]) throw new ImportError(`lightning deal ${taken[0].id}`, `belongs to product ${taken[0].productId}`)
+  await endOthers(
+    trx,
+    products.map(({ id }) => id),
+    deals.map(({ id }) => id),
+  )
+  if (deals.length > 0) await saveDeals(trx, deals)
 }

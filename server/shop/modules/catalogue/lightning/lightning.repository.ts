@@ -206,3 +206,14 @@ export const findOverdueDeals = async (db: Executor): Promise<string[]> => {
     select distinct deal_id as id from lightning_reservations where state = 'kept' and expires_at <= now() order by id`)
   return rows.map(({ id }) => id)
 }
+
+/** Takes a planned deal back as long as nothing of it is reserved, and ends any other now. The caller has locked the deal. */
+export const endDeal = async (trx: Transaction, dealId: string): Promise<void> => {
+  await trx.execute(sql`
+    delete from lightning_deals d where d.id = ${dealId} and d.starts_at > now() and exists (
+      select from lightning_counts c where c.deal_id = d.id and c.kept + c.sold = 0)`)
+  // One that was put off would else begin after all.
+  await trx.execute(sql`
+    update lightning_deals set starts_at = least(starts_at, now() - interval '1 second'), ends_at = now()
+    where id = ${dealId} and ends_at > now()`)
+}

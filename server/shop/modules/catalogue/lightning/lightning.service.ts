@@ -5,11 +5,13 @@ import { addJob } from '#engine/jobs/jobs.ts'
 import { setAside } from '#engine/jobs/set-aside.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import { dealSwitch } from '../product/tiles/tiles.service.ts'
+import { type SavedDeal, saveDeals } from './lightning.import.ts'
 import {
   dealsOfCarts,
   dealsOfProducts,
   dealsSoldTo,
   deleteReservations,
+  endDeal,
   expirePieces,
   extendPieces,
   findOverdueDeals,
@@ -202,10 +204,25 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
   refresh: (trx: Transaction, of: Pick<Order, 'cartId' | 'store' | 'network'>) => refresh(trx, of, parameters),
   expire: (dealId: string) => expire(dealId, db),
 
+  /** Writes deals that were checked. */
+  saveDeals: async (trx: Transaction, deals: readonly SavedDeal[]): Promise<void> => {
+    for (const { id } of deals) await lockDeals(trx, thisDeal(id))
+    await saveDeals(trx, deals)
+  },
+
+  endDeal: async (trx: Transaction, dealId: string): Promise<void> => {
+    await lockDeals(trx, thisDeal(dealId))
+    await endDeal(trx, dealId)
+  },
+
+  /** Whether editors have deals switched on. */
+  isOn: (store: StoreId): boolean => parameters.isOn(store, dealSwitch),
+
   /** A deal of the product begins or ends: its price changes by the time alone. */
   announce: (productId: string): Promise<void> => announceChanges(db, [`product:${productId}`]),
 
   sweep: (signal: AbortSignal) => sweep(signal, db),
 })
 
+export type { SavedDeal }
 export type LightningService = ReturnType<typeof createLightningService>

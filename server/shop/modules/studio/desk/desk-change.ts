@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type {
+  DeskRole,
   StoreId,
   StudioAction,
   StudioDeskRefusal,
@@ -15,13 +16,15 @@ import { OperatorRefused } from '../../orders/settlement/operators/operators.ser
 import { isDeskNoteKnown, noteOfDesk } from '../studio/desk-notes.ts'
 import type { DeskDetails } from '../studio/studio.tables.ts'
 
-/** Who changes something, in which store; `key` is the form's UUID. */
-export type DeskCall = { editor: Editor; store: StoreId; key: string }
+/** Who changes something, at which desk and in which store; `key` is the form's UUID. */
+export type DeskCall = { desk: DeskRole; editor: Editor; store: StoreId; key: string }
 
-/** What was done, for the audit log: `key` names the order, return or declaration; details hold nothing of a customer. */
+/** What was done, for the audit log: `key` names the record; details hold nothing of a customer. */
 export type DeskChange = {
   action: StudioAction
   key: string
+  /** Another one than that of the call. */
+  store?: StoreId
   before?: DeskDetails | null
   after?: DeskDetails | null
 }
@@ -50,17 +53,26 @@ export const refusalOf = (error: unknown): StudioDeskResult => {
   throw error
 }
 
-export const noteChange = (trx: Database | Transaction, { editor, store, key }: DeskCall, change: DeskChange) =>
+/** `actionKey`: that of the call; null for what was done besides. */
+const writeNote = (
+  trx: Database | Transaction,
+  { desk, editor, store }: DeskCall,
+  change: DeskChange,
+  actionKey: string | null,
+) =>
   noteOfDesk(trx, {
-    store,
-    desk: 'service',
+    store: change.store ?? store,
+    desk,
     editor: editor.email,
     action: change.action,
     key: change.key,
-    actionKey: key,
+    actionKey,
     before: change.before ?? null,
     after: change.after ?? null,
   })
+
+export const noteChange = (trx: Database | Transaction, call: DeskCall, change: DeskChange) =>
+  writeNote(trx, call, change, call.key)
 
 export const checkKey = ({ key }: DeskCall): void => {
   if (!isUuid(key)) throw badUserInput('key must be a UUID')
@@ -69,13 +81,18 @@ export const checkKey = ({ key }: DeskCall): void => {
 /** Carries out a change and notes it in one transaction. What has the same key was done before: it is not done again. */
 export const createDeskChanges =
   (db: Database) =>
-  async (call: DeskCall, work: (trx: Transaction) => Promise<DeskChange>): Promise<StudioDeskResult> => {
+  async (
+    call: DeskCall,
+    work: (trx: Transaction) => Promise<DeskChange | readonly [DeskChange, ...DeskChange[]]>,
+  ): Promise<StudioDeskResult> => {
     checkKey(call)
     try {
       return await inTransaction(db, async (trx) => {
         await trx.execute(sql`select pg_advisory_xact_lock(hashtext('desk'), hashtext(${call.key.toLowerCase()}))`)
         if (await isDeskNoteKnown(trx, call.key)) return done
-        await noteChange(trx, call, await work(trx))
+        const [change, ...besides] = [await work(trx)].flat()
+        if (change) await noteChange(trx, call, change)
+        for (const each of besides) await writeNote(trx, call, each, null)
         return done
       })
     } catch (error) {

@@ -1,7 +1,9 @@
 import type { Resolvers } from '#engine/generated/resolvers.ts'
 import type { ShopContext } from '#engine/graphql/context.ts'
+import type { DeskCall } from './desk-change.ts'
 
-const callOf = async (key: string, { editor, store }: ShopContext) => ({
+const callOf = async (key: string, { editor, store }: ShopContext): Promise<DeskCall> => ({
+  desk: 'service',
   editor: await editor(),
   store: store.id,
   key,

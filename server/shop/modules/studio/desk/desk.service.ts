@@ -11,6 +11,7 @@ import { isUuid } from '#lib/uuid.ts'
 import type { Fulfilment } from '../../orders/orders/fulfilment/fulfilment.service.ts'
 import type { ReturnReceipts } from '../../orders/returns/receipt.service.ts'
 import type { Withdrawals } from '../../orders/withdrawals/withdrawals.service.ts'
+import { pageOf } from '../studio/entries.service.ts'
 import type { DeskDetails } from '../studio/studio.tables.ts'
 import { findDeclaration, findDeclarations } from './declarations/declarations.repository.ts'
 import { findOrderOfStore, insertNote } from './desk.repository.ts'
@@ -27,9 +28,6 @@ type DeskDependencies = Omit<OrderChangesDependencies, 'change'> & {
   receipts: Pick<ReturnReceipts, 'forOrderPage' | 'receive'>
   withdrawals: Pick<Withdrawals, 'ofOrders' | 'handle'>
 }
-
-const pageSize = 50
-const pageOf = (page: number) => ({ limit: pageSize, offset: Math.max(page - 1, 0) * pageSize })
 
 /** The commerce desk of customer service: orders, returns and declarations of a store. */
 export const createDesk = (dependencies: DeskDependencies) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type {
+  DeskRole,
   StoreId,
   StudioLogin,
   StudioLoginError,
@@ -12,7 +13,7 @@ import type {
 import type { StudioRoles } from '#contract/studio-access.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
 import type { Editor } from '#engine/call/editor.ts'
-import { type Database, inTransaction } from '#engine/db/database.ts'
+import { type Database, type Executor, inTransaction } from '#engine/db/database.ts'
 import type { SealKey } from '#lib/seals.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { clean, isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
@@ -187,6 +188,10 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
       }
     },
 
+    /** Stores in which the editor has the desk; of a session that opens it. */
+    storesOfDesk: async (executor: Executor, { id }: Editor, desk: DeskRole): Promise<StoreId[]> =>
+      (await findRoles(executor, id)).filter(({ desks }) => desks.includes(desk)).map(({ store }) => store),
+
     sessions: async ({ id, sessionId }: Editor): Promise<StudioSession[]> =>
       (await findSessions(db, id)).map((session) => ({
         id: session.id,
@@ -258,3 +263,5 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     },
   }
 }
+
+export type EditorsService = ReturnType<typeof createEditors>

@@ -30,7 +30,7 @@ export type DeskNote = {
   editor: string
   action: StudioAction
   key: string
-  actionKey: string
+  actionKey: string | null
   before: DeskDetails | null
   after: DeskDetails | null
 }
