@@ -1,5 +1,6 @@
 import { auditServer } from 'graphql-http'
 import t from 'tap'
+import { answersOfBatch } from '#lib/http/answer-checksum.ts'
 import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 
 t.test('the engine', async (t) => {
@@ -50,6 +51,12 @@ t.test('the engine', async (t) => {
       { data: { getStore: { id: 'at' } } },
       { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
     ])
+    const apart = answersOfBatch(answer.rawPayload, answer.headers)
+    t.same(
+      apart?.map((each) => JSON.parse(each.toString())),
+      answer.json(),
+      'a header says where each ends',
+    )
     const tooMany = await engine.post(Array(51).fill({ query: '{ getStore { id } }' }), {})
     t.match(tooMany.json(), { errors: [{ extensions: { code: 'BATCH_LIMIT' } }] })
   })

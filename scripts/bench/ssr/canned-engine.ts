@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'graphql'
 import { sampleExecution } from '#edge/pages/testing/sample-edge.ts'
 import type { Visitor } from '#edge/visitor/visitor.ts'
-import { checksumHeader } from '#lib/http/answer-checksum.ts'
+import { batchOf, checksumHeader } from '#lib/http/answer-checksum.ts'
 import { listingSample } from './sample.ts'
 
 type Operation = { query: string; variables?: Record<string, unknown> }
@@ -40,22 +40,29 @@ function answerOf({ query, variables = {} }: Operation): Promise<string> {
   return answer
 }
 
-async function answerGraphql(body: string): Promise<string> {
+async function answerGraphql(body: string): Promise<{ json: string; headers?: Record<string, string> }> {
   const requested = JSON.parse(body) as Operation | Operation[]
-  return Array.isArray(requested) ? `[${(await Promise.all(requested.map(answerOf))).join()}]` : answerOf(requested)
+  if (!Array.isArray(requested)) return { json: await answerOf(requested) }
+  const each = await Promise.all(requested.map(answerOf))
+  const { bytes, headers } = batchOf(each.map((text) => Buffer.from(text)))
+  return { json: bytes.toString(), headers }
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request)
-  const send = (status: number, json: string) => {
+  const send = (status: number, json: string, headers: Record<string, string> = {}) => {
     const hasDataOnly = json.startsWith('{"data":{') && !json.includes('"errors":')
     if (json.length > longest.length) longest = json
-    response.writeHead(status, { 'content-type': 'application/json', ...checksumHeader(json, hasDataOnly) }).end(json)
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...checksumHeader(json, hasDataOnly), ...headers })
+      .end(json)
   }
   if (request.url === '/oauth/token') send(200, '{"access_token":"bench","expires_in":3600}')
   else if (request.url === '/longest') send(200, longest)
-  else if (request.url === '/graphql') send(200, await answerGraphql(body))
-  else send(404, '{}')
+  else if (request.url === '/graphql') {
+    const { json, headers } = await answerGraphql(body)
+    send(200, json, headers)
+  } else send(404, '{}')
 }
 
 const server = createServer((request, response) => {

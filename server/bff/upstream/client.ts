@@ -2,7 +2,7 @@ import { type Dispatcher, Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
 import { type Preview, previewHeader } from '#contract/preview.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
-import { type AnswerState, answerState } from '#lib/http/answer-checksum.ts'
+import { type AnswerState, answerState, answersOfBatch } from '#lib/http/answer-checksum.ts'
 import { multipartOf, type Upload } from '#lib/uploads/write-multipart.ts'
 import { Budget } from './budget.ts'
 import { exchange, type ReceivedAnswer, type SentRequest } from './exchange.ts'
@@ -64,8 +64,11 @@ type Request = SentRequest & {
 }
 type Answer = ReceivedAnswer & { state?: AnswerState }
 
-/** `state`: what is known of the bytes without parsing them; never `changed`, which is no answer. */
-export type GraphqlAnswer = { bytes: Buffer; state: AnswerState }
+/**
+ * `state`: what is known of the bytes without parsing them; never `changed`, which is no answer. `parts`: the answers of a batch, where
+ * they are known to be intact.
+ */
+export type GraphqlAnswer = { bytes: Buffer; state: AnswerState; parts?: readonly Buffer[] | undefined }
 
 type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
 
@@ -159,7 +162,11 @@ export class UpstreamClient {
     const sent = upload ? await multipartOf(body, upload) : { body, type: 'application/json' }
     const start = performance.now()
     try {
-      const { bytes, state = 'unknown' } = await this.#withToken({
+      const {
+        bytes,
+        headers,
+        state = 'unknown',
+      } = await this.#withToken({
         method: 'POST',
         path: `${this.#prefix}/graphql`,
         body: sent.body,
@@ -169,7 +176,7 @@ export class UpstreamClient {
         check: checkGraphql,
       })
       this.#onCall?.(performance.now() - start, true)
-      return { bytes, state }
+      return { bytes, state, parts: state === 'unknown' ? undefined : answersOfBatch(bytes, headers) }
     } catch (error) {
       this.#onCall?.(performance.now() - start, false)
       throw asUnavailable(error)

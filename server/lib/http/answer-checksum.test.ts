@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import t from 'tap'
-import { answerState, answersWithChecksum } from './answer-checksum.ts'
+import { answerState, answersOfBatch, answersWithChecksum, batchOf } from './answer-checksum.ts'
 
 t.test('the checksum marks a GraphQL answer as complete and without errors', async (t) => {
   const app = Fastify()
@@ -35,4 +35,14 @@ t.test('the checksum marks a GraphQL answer as complete and without errors', asy
   other[10] = 0x20
   t.equal(answerState(other, headers), 'changed')
   t.equal(answerState(rawPayload.subarray(0, -1), headers), 'changed')
+})
+
+t.test('answersOfBatch takes a batch apart where batchOf put it together, and nothing else', async (t) => {
+  const answers = ['{"data":{"name":"Dübel €"}}', '{"data":null}', '[]'].map((text) => Buffer.from(text))
+  const { bytes, headers } = batchOf(answers)
+  t.equal(bytes.toString(), `[${answers.join()}]`)
+  t.same(answersOfBatch(bytes, headers), answers)
+  t.equal(answersOfBatch(bytes, {}), undefined, 'of an engine that does not say lengths')
+  for (const lengths of ['', '1', `${bytes.length}`, '30,13,3', 'x,13,2', `${bytes.length - 1},-1`])
+    t.equal(answersOfBatch(bytes, { 'x-answer-lengths': lengths }), undefined, lengths)
 })

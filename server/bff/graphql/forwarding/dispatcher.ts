@@ -91,7 +91,7 @@ export class Dispatcher {
       const replies = isSingle
         ? [readReply(answer, first?.keys ?? [])]
         : readReplies(
-            answer.bytes,
+            answer,
             part.map(({ keys }) => keys),
           )
       for (const [index, { resolve }] of part.entries()) resolve(replies[index] as UpstreamReply)

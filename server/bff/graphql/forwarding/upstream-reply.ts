@@ -19,8 +19,13 @@ export function readReply(answer: GraphqlAnswer, keys: readonly string[]): Upstr
 }
 
 /** Answers to an array of operations. A single answer (the refusal of the whole POST) counts for every operation. */
-export function readReplies(json: Buffer, keysOfEach: readonly (readonly string[])[]): UpstreamReply[] {
-  const replies = parse(json)
+export function readReplies(
+  { bytes, parts }: GraphqlAnswer,
+  keysOfEach: readonly (readonly string[])[],
+): UpstreamReply[] {
+  if (parts?.length === keysOfEach.length)
+    return parts.map((part, index) => readReply({ bytes: part, state: 'intact' }, keysOfEach[index] ?? []))
+  const replies = parse(bytes)
   if (!Array.isArray(replies)) {
     const { data, errors } = checked(replies, [])
     if (data || !errors) throw new UpstreamUnavailable('answer', 'Upstream: one answer to several operations')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { BREAK, type DocumentNode, type GraphQLSchema, Kind, visit } from 'graphql'
 import { upstreamSdl } from '#contract/sdl.ts'
+import { batchOf } from '#lib/http/answer-checksum.ts'
 import { executedSchemaOf } from './executed-schema.ts'
 import { writeJson } from './written-json.ts'
 
@@ -35,8 +36,14 @@ export const plainData = fp(
       return response
     })
     app.addHook('preSerialization', (request, reply, payload, done) => {
+      const write = (answer: unknown): Buffer => {
+        if (!Array.isArray(answer) || answer.length === 0) return writeJson(answer)
+        const { bytes, headers } = batchOf(answer.map(writeJson))
+        reply.headers(headers)
+        return bytes
+      }
       // Bytes are as good as a text; only Fastify's types do not know it.
-      if (request.routeOptions.url === '/graphql') reply.serializer(writeJson as (payload: unknown) => never)
+      if (request.routeOptions.url === '/graphql') reply.serializer(write as (payload: unknown) => never)
       done(null, payload)
     })
   },
