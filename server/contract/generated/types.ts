@@ -535,6 +535,7 @@ export type CartPosition = {
   operationsId: Scalars['ID']['output'];
   /** Empty for what is only given away and has no page. */
   path: Scalars['String']['output'];
+  /** Of the pieces that bear no deal's price, by the tier that the position's quantity reaches. */
   pricePerUnit: Money;
   pricePerUnitLightning?: Maybe<Money>;
   productId: Scalars['ID']['output'];
@@ -550,6 +551,8 @@ export type CartPosition = {
   replacement?: Maybe<ProductTile>;
   /** What promotions take off this line; 0 without. */
   saving: Money;
+  /** That tier; null where quantity lowers nothing. */
+  tier?: Maybe<CartTier>;
   /** At its prices, before promotions; 0 while it is not to be had. */
   totalPrice: Money;
   variantAttributes: Array<ItemVariantAttribute>;
@@ -569,6 +572,13 @@ export type CartTax = {
   amount: Money;
   /** Percent. */
   rate: Scalars['Float']['output'];
+};
+
+export type CartTier = {
+  /** Pieces from which on the price holds. */
+  quantity: Scalars['Int']['output'];
+  /** What one piece costs that is bought alone. */
+  singlePrice: Money;
 };
 
 export type CartUpdateInput = {
@@ -2897,6 +2907,13 @@ export type PriceRangeFilter = Filter & {
   to?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A lower price of each piece from a number of pieces of the item on (Staffelpreis). */
+export type PriceTier = {
+  basePrice?: Maybe<BasePrice>;
+  price: Money;
+  quantity: Scalars['Int']['output'];
+};
+
 /** Net in the business store, gross elsewhere. */
 export type Prices = {
   basePrice?: Maybe<BasePrice>;
@@ -2910,6 +2927,8 @@ export type Prices = {
   specialPrice?: Maybe<SpecialPrice>;
   /** VAT rate in percent, for example 19. */
   taxRate: Scalars['Float']['output'];
+  /** Lower prices by quantity, ascending; empty where there are none, as of books. */
+  tiers: Array<PriceTier>;
 };
 
 export type PrimeCheckout = {
@@ -5429,9 +5448,17 @@ export type TilePrice = {
   currencyCode: Scalars['String']['output'];
   currentPrice: Scalars['String']['output'];
   currentPriceAmount: Scalars['Int']['output'];
+  /** The lowest price by quantity of the item that is shown; null where quantity lowers nothing. */
+  lowestTier?: Maybe<TileTier>;
   oldPrice?: Maybe<Scalars['String']['output']>;
   /** Items differ in price: shown as from. */
   startFromFlag: Scalars['Boolean']['output'];
+};
+
+export type TileTier = {
+  price: Scalars['String']['output'];
+  /** Pieces from which on it holds. */
+  quantity: Scalars['Int']['output'];
 };
 
 export type TrackingDatumInput = {

@@ -111,6 +111,12 @@ export const importAttributeValue = Type.Union(
 )
 export type ImportAttributeValue = Static<typeof importAttributeValue>
 
+const importPriceTier = closed(
+  { quantity: whole('Pieces of the item from which on it holds', 2), amount: amount('Gross price of each of them') },
+  'Lower price from a quantity on',
+)
+export type ImportPriceTier = Static<typeof importPriceTier>
+
 /** Prices of an item in one store, gross; net is derived with the store's tax rate. */
 export const importPrice = closed(
   {
@@ -120,6 +126,9 @@ export const importPrice = closed(
     uvpValidFrom: Optional(isoDate('Day from which the recommended price holds')),
     isBestPrice: Optional(flag('Is marked as best price')),
     specialDescription: Optional(texts('Beside the price')),
+    tiers: Optional(
+      listOf(importPriceTier, 'Lower prices by quantity, at most 10: ascending quantities, falling amounts'),
+    ),
   },
   'Price in one store',
 )

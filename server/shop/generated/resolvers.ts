@@ -135,6 +135,7 @@ export type ResolversTypes = {
   CartPositionInput: Contract.CartPositionInput;
   CartSetQuantityInput: Contract.CartSetQuantityInput;
   CartTax: ResolverTypeWrapper<Contract.CartTax>;
+  CartTier: ResolverTypeWrapper<Contract.CartTier>;
   CartUpdateInput: Contract.CartUpdateInput;
   CartUpdateResult: ResolverTypeWrapper<Contract.CartUpdateResult>;
   CartVoucherInput: Contract.CartVoucherInput;
@@ -277,6 +278,7 @@ export type ResolversTypes = {
   PreviewData: ResolverTypeWrapper<Contract.PreviewData>;
   PreviewLinkOpened: ResolverTypeWrapper<Contract.PreviewLinkOpened>;
   PriceRangeFilter: ResolverTypeWrapper<Contract.PriceRangeFilter>;
+  PriceTier: ResolverTypeWrapper<Contract.PriceTier>;
   Prices: ResolverTypeWrapper<Contract.Prices>;
   PrimeCheckout: ResolverTypeWrapper<Contract.PrimeCheckout>;
   PrimeErrorCode: Contract.PrimeErrorCode;
@@ -455,6 +457,7 @@ export type ResolversTypes = {
   TileDelivery: ResolverTypeWrapper<Contract.TileDelivery>;
   TileEnergyEfficiency: ResolverTypeWrapper<Contract.TileEnergyEfficiency>;
   TilePrice: ResolverTypeWrapper<Contract.TilePrice>;
+  TileTier: ResolverTypeWrapper<Contract.TileTier>;
   TrackingDatumInput: Contract.TrackingDatumInput;
   TrackingEventInput: Contract.TrackingEventInput;
   TrackingItem: ResolverTypeWrapper<Contract.TrackingItem>;
@@ -556,6 +559,7 @@ export type ResolversParentTypes = {
   CartPositionInput: Contract.CartPositionInput;
   CartSetQuantityInput: Contract.CartSetQuantityInput;
   CartTax: Contract.CartTax;
+  CartTier: Contract.CartTier;
   CartUpdateInput: Contract.CartUpdateInput;
   CartUpdateResult: Contract.CartUpdateResult;
   CartVoucherInput: Contract.CartVoucherInput;
@@ -678,6 +682,7 @@ export type ResolversParentTypes = {
   PreviewData: Contract.PreviewData;
   PreviewLinkOpened: Contract.PreviewLinkOpened;
   PriceRangeFilter: Contract.PriceRangeFilter;
+  PriceTier: Contract.PriceTier;
   Prices: Contract.Prices;
   PrimeCheckout: Contract.PrimeCheckout;
   PrimeInfo: Contract.PrimeInfo;
@@ -835,6 +840,7 @@ export type ResolversParentTypes = {
   TileDelivery: Contract.TileDelivery;
   TileEnergyEfficiency: Contract.TileEnergyEfficiency;
   TilePrice: Contract.TilePrice;
+  TileTier: Contract.TileTier;
   TrackingDatumInput: Contract.TrackingDatumInput;
   TrackingEventInput: Contract.TrackingEventInput;
   TrackingItem: Contract.TrackingItem;
@@ -1214,6 +1220,7 @@ export type CartPositionResolvers<ContextType = ShopContext, ParentType extends 
   removableItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   replacement?: Resolver<Contract.Maybe<ResolversTypes['ProductTile']>, ParentType, ContextType>;
   saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tier?: Resolver<Contract.Maybe<ResolversTypes['CartTier']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantAttributes?: Resolver<Array<ResolversTypes['ItemVariantAttribute']>, ParentType, ContextType>;
 };
@@ -1221,6 +1228,11 @@ export type CartPositionResolvers<ContextType = ShopContext, ParentType extends 
 export type CartTaxResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartTax'] = ResolversParentTypes['CartTax']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartTierResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartTier'] = ResolversParentTypes['CartTier']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  singlePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartUpdateResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartUpdateResult'] = ResolversParentTypes['CartUpdateResult']> = {
@@ -2215,6 +2227,12 @@ export type PriceRangeFilterResolvers<ContextType = ShopContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceTierResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
+  basePrice?: Resolver<Contract.Maybe<ResolversTypes['BasePrice']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PricesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
   basePrice?: Resolver<Contract.Maybe<ResolversTypes['BasePrice']>, ParentType, ContextType>;
   educationalSuggestGrossPrice?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2225,6 +2243,7 @@ export type PricesResolvers<ContextType = ShopContext, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   specialPrice?: Resolver<Contract.Maybe<ResolversTypes['SpecialPrice']>, ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['PriceTier']>, ParentType, ContextType>;
 };
 
 export type PrimeCheckoutResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeCheckout'] = ResolversParentTypes['PrimeCheckout']> = {
@@ -3458,8 +3477,14 @@ export type TilePriceResolvers<ContextType = ShopContext, ParentType extends Res
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentPriceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestTier?: Resolver<Contract.Maybe<ResolversTypes['TileTier']>, ParentType, ContextType>;
   oldPrice?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startFromFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TileTierResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TileTier'] = ResolversParentTypes['TileTier']> = {
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TrackingItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TrackingItem'] = ResolversParentTypes['TrackingItem']> = {
@@ -3803,6 +3828,7 @@ export type Resolvers<ContextType = ShopContext> = {
   CartOpResult?: CartOpResultResolvers<ContextType>;
   CartPosition?: CartPositionResolvers<ContextType>;
   CartTax?: CartTaxResolvers<ContextType>;
+  CartTier?: CartTierResolvers<ContextType>;
   CartUpdateResult?: CartUpdateResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryListing?: CategoryListingResolvers<ContextType>;
@@ -3903,6 +3929,7 @@ export type Resolvers<ContextType = ShopContext> = {
   PreviewData?: PreviewDataResolvers<ContextType>;
   PreviewLinkOpened?: PreviewLinkOpenedResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
+  PriceTier?: PriceTierResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   PrimeCheckout?: PrimeCheckoutResolvers<ContextType>;
   PrimeInfo?: PrimeInfoResolvers<ContextType>;
@@ -4031,6 +4058,7 @@ export type Resolvers<ContextType = ShopContext> = {
   TileDelivery?: TileDeliveryResolvers<ContextType>;
   TileEnergyEfficiency?: TileEnergyEfficiencyResolvers<ContextType>;
   TilePrice?: TilePriceResolvers<ContextType>;
+  TileTier?: TileTierResolvers<ContextType>;
   TrackingItem?: TrackingItemResolvers<ContextType>;
   TrackingRejection?: TrackingRejectionResolvers<ContextType>;
   TrackingResult?: TrackingResultResolvers<ContextType>;

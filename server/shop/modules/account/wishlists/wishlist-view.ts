@@ -15,7 +15,7 @@ import type { Audience } from '#engine/call/audience.ts'
 import type { Owner } from '#engine/call/caller.ts'
 import type { Executor } from '#engine/db/database.ts'
 import type { ProductService } from '../../catalogue/product/product.service.ts'
-import type { ListedItem, ListedProduct } from '../../catalogue/product/tiles/listed-products.ts'
+import { type ListedItem, type ListedProduct, priceAt } from '../../catalogue/product/tiles/listed-products.ts'
 import { pricingOf } from '../../catalogue/product/tiles/tiles.service.ts'
 import { type ClaimRow, findClaims } from './claims/claims.repository.ts'
 import { type ClaimViewer, toClaim } from './claims/claims.rules.ts'
@@ -211,7 +211,11 @@ const contentsOf = async (
         item: item && toItem(item),
         isSaleable,
         replacement: async () => (isSaleable ? null : ((await replacements()).get(of.id) ?? null)),
-        totals: toTotals(sums[index] ?? noSums, shown?.prices?.base ?? null, pricingOf(audience)),
+        totals: toTotals(
+          sums[index] ?? noSums,
+          shown?.prices ? priceAt(shown.prices, row.quantity).base : null,
+          pricingOf(audience),
+        ),
         comments: () => additions.comments(row.id),
         claims: () => additions.claims(row.id),
         lightningDealInfo: shown?.lightningDealInfo ?? null,

@@ -15,7 +15,7 @@ const product = (name: string): ListedProduct => {
     deliveryStatusColor: 'green',
     deliveryStatusText: 'auf Lager',
     isSaleable: true,
-    prices: { amount: 499, oldAmount: null, base: null, lightning: null },
+    prices: { amount: 499, oldAmount: null, base: null, tiers: [], lightning: null },
     lightningDealInfo: null,
   }
   return {

@@ -28,6 +28,7 @@ export const sharedColumns = {
   contentIsDisplayed: sql`i.content_is_displayed`,
   amount: sql`ip.amount`,
   oldAmount: sql`ip.old_amount`,
+  tiers: sql`coalesce(ip.tiers, '[]')`,
   variant,
 } satisfies Record<keyof SharedItemFields, SQL>
 

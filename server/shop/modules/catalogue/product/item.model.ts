@@ -1,3 +1,4 @@
+import type { ImportPriceTier } from '#contract/import/catalogue.ts'
 import type { ContentUnit } from './pricing/price.rules.ts'
 
 /** What every view of an item has: a card, a list, its page, the cart. Amounts are gross, minor units. */
@@ -14,5 +15,7 @@ export type SharedItemFields = {
   contentIsDisplayed: boolean
   amount: number | null
   oldAmount: number | null
+  /** Lower prices by quantity. */
+  tiers: ImportPriceTier[]
   variant: { attributeId: string; valueId: string }[]
 }

@@ -13,7 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportDownload, ImportItem, LocalisedText } from '#contract/import/catalogue.ts'
+import type { ImportDownload, ImportItem, ImportPriceTier, LocalisedText } from '#contract/import/catalogue.ts'
 import { attributeValues, warnings } from '../directory/directory.tables.ts'
 import { media } from '../media/media.tables.ts'
 import { products } from './product.tables.ts'
@@ -75,6 +75,8 @@ export const itemPrices = pgTable(
     uvpValidFrom: date('uvp_valid_from'),
     isBestPrice: boolean('is_best_price').notNull(),
     specialDescription: jsonb('special_description').$type<LocalisedText>(),
+    /** Lower prices by quantity, ascending. */
+    tiers: jsonb().$type<ImportPriceTier[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.store] }),

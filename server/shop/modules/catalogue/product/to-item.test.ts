@@ -10,6 +10,7 @@ const pen: FullItem = {
   name: 'Pen',
   amount: 1190,
   oldAmount: null,
+  tiers: [],
   uvpAmount: null,
   uvpValidFrom: null,
   taxClass: 'standard',

@@ -1,6 +1,7 @@
-import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
+import type { BasePrice, Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
 import { fixedImage } from '../media/media.formats.ts'
 import { discountPercent, inCoins, money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
+import { shownTiers } from './pricing/price-tiers.rules.ts'
 import { type ShippingTerms, shippingOf } from './pricing/shipping.rules.ts'
 import { dealInfo, deliveryStatus, type Pricing, shown } from './pricing/sold-product.rules.ts'
 import type { FullItem } from './product.repository.ts'
@@ -42,12 +43,15 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
   const taxRate = taxRates[item.taxClass]
   const amount = shown(item, pricing)
   const inMoney = (minor: number) => money(minor, currencyCode, language)
-  const base = namedBasePrice(item, amount, say)
+  const basePriceOf = (minor: number): BasePrice | null => {
+    const base = namedBasePrice(item, minor, say)
+    return base && { price: inMoney(base.amount), unit: base.unit, isDisplayed: base.isDisplayed }
+  }
   const lightning = dealInfo(deal, item.taxClass, pricing)
   return {
     price: inMoney(amount),
     specialPrice: specialPrice(item, sources),
-    basePrice: base && { price: inMoney(base.amount), unit: base.unit, isDisplayed: base.isDisplayed },
+    basePrice: basePriceOf(amount),
     isBestPrice: item.isBestPrice,
     lightningDealPrice: lightning?.isAvailableLightningDeal ? lightning.lightningSpecialPrice : null,
     // The price that a school may recommend to parents: the recommended price, or this one, with tax.
@@ -55,6 +59,11 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
     netPrice: inMoney(netAmount(item.amount, taxRate)),
     grossPrice: inMoney(inCoins(item.amount, currencyCode)),
     taxRate,
+    tiers: shownTiers(item, pricing).map((tier) => ({
+      quantity: tier.quantity,
+      price: inMoney(tier.amount),
+      basePrice: basePriceOf(tier.amount),
+    })),
   }
 }
 

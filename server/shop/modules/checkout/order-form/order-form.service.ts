@@ -18,7 +18,7 @@ import type { AddressesService } from '../../account/addresses/addresses.service
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { ProductService } from '../../catalogue/product/product.service.ts'
-import type { ListedItem } from '../../catalogue/product/tiles/listed-products.ts'
+import { type ListedItem, priceAt } from '../../catalogue/product/tiles/listed-products.ts'
 import { variantText } from '../../catalogue/product/variant-text.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { CartService } from '../cart/cart.service.ts'
@@ -115,14 +115,19 @@ const formCodes: Readonly<Record<CartOpCode, OrderFormCode>> = {
   BAD_DELIVERY: 'UNKNOWN_ITEM',
 }
 
-/** Pieces that go into the cart, and how many of them at the price of a deal. */
-type AddedPieces = { pieces: number; dealPieces: number }
+/** Pieces that go into the cart, how many of them at the price of a deal, and how many of the item are in it then. */
+type AddedPieces = { pieces: number; dealPieces: number; inCart: number }
 
-const dealOf = ({ prices }: ListedItem, { dealPieces }: AddedPieces): { pieces: number; price: number } | null =>
-  prices?.lightning && dealPieces > 0 ? { pieces: dealPieces, price: prices.lightning.amount } : null
+const amountOf = ({ prices }: ListedItem, { inCart }: AddedPieces): number =>
+  prices ? priceAt(prices, inCart).amount : 0
+
+const dealOf = (item: ListedItem, added: AddedPieces): { pieces: number; price: number } | null =>
+  item.prices?.lightning && added.dealPieces > 0
+    ? { pieces: added.dealPieces, price: Math.min(item.prices.lightning.amount, amountOf(item, added)) }
+    : null
 
 const sumOf = (item: ListedItem, added: AddedPieces): number => {
-  const amount = item.prices?.amount ?? 0
+  const amount = amountOf(item, added)
   const deal = dealOf(item, added)
   return amount * added.pieces - (deal ? (amount - deal.price) * deal.pieces : 0)
 }
@@ -171,16 +176,23 @@ export const createOrderForm = (dependencies: Dependencies) => {
         variationText: [variantText(item.name, values), dealText].filter(Boolean).join(', '),
         path: item.path,
         image: item.image,
-        pricePerUnit: inMoney(item.prices?.amount ?? 0),
+        pricePerUnit: inMoney(amountOf(item, added)),
         total: inMoney(sumOf(item, added)),
       }
     }
+    const judged = found.filter(({ item, fault: violation }) => item && violation === null)
+    // One item may stand in several rows, by other numbers: each of its pieces costs what all of them together reach.
+    const inCartOf = new Map(judged.map(({ item }, index) => [item?.id, results[index]?.quantity ?? 0]))
     let next = 0
     let total = 0
     const rows = found.map(({ row, item, fault: violation }): OrderFormRow => {
       const result = item && violation === null ? results[next++] : undefined
       const code = violation ?? (result ? formCodes[result.code] : 'UNKNOWN_ITEM')
-      const added = { pieces: result?.quantityAdded ?? 0, dealPieces: result?.quantityAddedLightning ?? 0 }
+      const added = {
+        pieces: result?.quantityAdded ?? 0,
+        dealPieces: result?.quantityAddedLightning ?? 0,
+        inCart: inCartOf.get(item?.id) ?? 0,
+      }
       const quantityAdded = added.pieces
       total += item ? sumOf(item, added) : 0
       return {

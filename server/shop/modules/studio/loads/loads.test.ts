@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { ImportProduct } from '#contract/import/catalogue.ts'
+import type { ImportItem, ImportProduct } from '#contract/import/catalogue.ts'
 import type { LoadRecord } from '#contract/import/load-records.ts'
 import { migratedDatabase } from '#engine/testing/engine.ts'
 import { generateCatalogue } from '#fixtures/catalogue/generate.ts'
@@ -33,6 +33,33 @@ t.test('an export that is loaded into an empty database and exported again is th
   t.equal(await other.exported(), whole)
   const again = await other.loadText(whole)
   t.match(again, { kinds: { product: { new: 0, changed: 0, unchanged: 5 } }, differences: [] }, 'again is no change')
+})
+
+t.test('S3.45 tiers of prices come back as they were loaded, by products and by prices alone', async (t) => {
+  const tiers = [
+    { quantity: 5, amount: 900 },
+    { quantity: 10, amount: 850 },
+  ]
+  const one = await shop()
+  const items = [item('500-1', { prices: { de: { amount: 1000, tiers } } })]
+  await one.load([...sample, productLine(product('610', { items: [{ ...items[0], id: '610-1' } as ImportItem] }))])
+  const brought = await one.load([{ kind: 'price', record: { itemId: '500-1', store: 'de', amount: 1000, tiers } }])
+  t.same(brought.violations, [])
+  t.match(brought.differences, ['price 500-1/de: amount 1190 → 1000', /^price 500-1\/de: tiers/])
+  const text = await one.exported()
+  t.equal(text.match(/"tiers":\[\{"quantity":5,"amount":900\},\{"quantity":10,"amount":850\}\]/g)?.length, 2)
+  const other = await shop()
+  t.same((await other.loadText(text)).violations, [])
+  t.equal(await other.exported(), text)
+  const again = await one.load([{ kind: 'price', record: { itemId: '500-1', store: 'de', amount: 1000, tiers } }])
+  t.same(again.differences, [])
+  const refused = await one.load([
+    { kind: 'price', record: { itemId: '500-1', store: 'de', amount: 1000, tiers: tiers.toReversed() } },
+  ])
+  t.match(refused.violations.map(violationLine), [
+    /1:121: price 500-1\/de: its price in de from 5 pieces on does/,
+    /1:132: .*is not below/,
+  ])
 })
 
 t.test('a generated catalogue with reviews survives export, load and export', async (t) => {

@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { ListedPrices } from '#engine/modules/catalogue/product/tiles/listed-products.ts'
 import { addUp, noSums, shareDeals, sumsOf, toTotals } from './totals.rules.ts'
 
 const pricing = {
@@ -11,6 +12,7 @@ const prices = {
   amount: 1000,
   oldAmount: 1500,
   base: { amount: 200, unit: 'l' },
+  tiers: [] as ListedPrices['tiers'],
   lightning: { amount: 700, remaining: 2 },
 }
 
@@ -26,6 +28,13 @@ t.test('S3.32 pieces of a deal cost its price, the rest the normal one', (t) => 
     raw: 2400,
   })
   t.match(toTotals(noSums, null, pricing), { raw: 0, old: null, savings: null, lightningPrice: null, basePrice: null })
+  t.end()
+})
+
+t.test('T3.109 an entry costs what its quantity reaches, and pieces of a deal never more', (t) => {
+  const tiered = { ...prices, tiers: [{ quantity: 5, amount: 650, base: { amount: 130, unit: 'l' } }] }
+  t.same(sumsOf(tiered, 4, 2), { current: 4000, old: 6000, lightning: 3400 })
+  t.same(sumsOf(tiered, 5, 2), { current: 3250, old: 7500, lightning: 3250 })
   t.end()
 })
 

@@ -1,7 +1,7 @@
 import type { WishlistTotals } from '#contract/generated/types.ts'
 import { formatMoney, money } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import type { Pricing } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
-import type { ListedPrices } from '#engine/modules/catalogue/product/tiles/listed-products.ts'
+import { type ListedPrices, priceAt } from '#engine/modules/catalogue/product/tiles/listed-products.ts'
 
 /** The largest whole number of GraphQL. */
 const max = 2 ** 31 - 1
@@ -17,11 +17,15 @@ export type Sums = {
 
 /** What this many pieces cost; `dealPieces` of them at the price of the deal. */
 export const sumsOf = (prices: ListedPrices, quantity: number, dealPieces: number): Sums => {
-  const { amount, oldAmount, lightning } = prices
+  const { oldAmount, lightning } = prices
+  const { amount } = priceAt(prices, quantity)
   return {
     current: amount * quantity,
     old: oldAmount === null ? null : oldAmount * quantity,
-    lightning: lightning && dealPieces > 0 ? lightning.amount * dealPieces + amount * (quantity - dealPieces) : null,
+    lightning:
+      lightning && dealPieces > 0
+        ? Math.min(lightning.amount, amount) * dealPieces + amount * (quantity - dealPieces)
+        : null,
   }
 }
 

@@ -10,8 +10,45 @@ const isAmount = (amount: number): boolean => Number.isInteger(amount) && amount
 /** The violation when the rule does not hold. */
 const unless = (holds: boolean, path: string, message: string): RecordViolation[] => (holds ? [] : [{ path, message }])
 
-/** What is wrong with a price in a store; `path` leads to it. */
-export const priceViolations = (path: string, store: string, price: ImportPrice): RecordViolation[] => {
+const maxTiers = 10
+
+/** The data of an item and its product that its prices have to fit. */
+export type PricedItem = { isBook: boolean; minimumOrderQuantity: number }
+
+/** Each tier is of more pieces and of a lower price than what stands before it: the first one than the price itself. */
+const tierViolations = (
+  path: string,
+  store: string,
+  { amount, tiers = [] }: ImportPrice,
+  { isBook, minimumOrderQuantity }: PricedItem,
+): RecordViolation[] => [
+  ...unless(tiers.length === 0 || !isBook, path, `has tiers of prices in ${store}: a book has the same price for all`),
+  ...unless(tiers.length <= maxTiers, path, `has ${tiers.length} tiers of prices in ${store}: ${maxTiers} at most`),
+  ...tiers.flatMap((tier, index) => {
+    const above = tiers[index - 1] ?? { quantity: Math.max(minimumOrderQuantity, 1), amount }
+    const named = `its price in ${store} from ${tier.quantity} pieces on`
+    return [
+      ...unless(
+        Number.isInteger(tier.quantity) && tier.quantity > above.quantity,
+        `${path}/${index}/quantity`,
+        `${named} does not begin above ${above.quantity}`,
+      ),
+      ...unless(
+        isAmount(tier.amount) && tier.amount < above.amount,
+        `${path}/${index}/amount`,
+        `${named} (${tier.amount}) is not below the one before (${above.amount})`,
+      ),
+    ]
+  }),
+]
+
+/** What is wrong with a price of an item in a store; `path` leads to it. */
+export const priceViolations = (
+  path: string,
+  store: string,
+  price: ImportPrice,
+  item: PricedItem,
+): RecordViolation[] => {
   const { amount, oldAmount, uvpAmount } = price
   const needed = 'whole minor units above 0 are needed'
   return [
@@ -34,13 +71,16 @@ export const priceViolations = (path: string, store: string, price: ImportPrice)
       `${path}/oldAmount`,
       `its old price in ${store} (${oldAmount}) is not above its price (${amount})`,
     ),
+    ...tierViolations(`${path}/tiers`, store, price, item),
   ]
 }
 
-const itemViolations = (item: ImportItem, references: References): RecordViolation[] => {
+const itemViolations = (item: ImportItem, isBook: boolean, references: References): RecordViolation[] => {
   const { stock, minimumOrderQuantity, maxQuantity, content } = item
   return [
-    ...Object.entries(item.prices).flatMap(([store, price]) => priceViolations(`prices/${store}`, store, price)),
+    ...Object.entries(item.prices).flatMap(([store, price]) =>
+      priceViolations(`prices/${store}`, store, price, { isBook, minimumOrderQuantity }),
+    ),
     ...unless(Number.isInteger(stock) && stock >= 0, 'stock', `its stock is ${stock}`),
     ...unless(
       minimumOrderQuantity >= 1 && maxQuantity >= minimumOrderQuantity,
@@ -133,7 +173,7 @@ export const productViolations = (product: ImportProduct, references: References
     ...references.needFiles('downloads', product.downloads),
     ...dealViolations(product),
     ...items.flatMap((item, index) =>
-      itemViolations(item, references).map(({ path, message }) => ({
+      itemViolations(item, product.isBook, references).map(({ path, message }) => ({
         path: `items/${index}/${path}`,
         part: `item ${item.id}`,
         message,

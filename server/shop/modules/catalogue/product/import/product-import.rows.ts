@@ -119,6 +119,7 @@ export const priceRow = (itemId: string, store: StoreId, given: ImportPrice, isB
     uvpValidFrom: price.uvpValidFrom ?? null,
     isBestPrice: price.isBestPrice ?? false,
     specialDescription: price.specialDescription ?? null,
+    tiers: price.tiers ?? [],
   }
 }
 

@@ -36,3 +36,30 @@ t.test('an imported book has its price alone: an old or recommended one is left 
     t.same(rows, [{ amount: 1200, old_amount: null, uvp_amount: null, is_best_price: false }])
   })
 })
+
+const tiered = (tiers: { quantity: number; amount: number }[]) => ({ de: { amount: 1000, tiers } })
+
+t.test('S3.45 an import takes prices by quantity, and names each that does not fit', async (t) => {
+  const tiers = [
+    { quantity: 5, amount: 900 },
+    { quantity: 10, amount: 800 },
+  ]
+  await t.resolves(imported(product('992', { items: [item('992-1', { prices: tiered(tiers) })] })))
+  const refusal = async (
+    wrong: typeof tiers,
+    more: Parameters<typeof item>[1] = {},
+    rest: Parameters<typeof product>[1] = {},
+  ) => imported(product('992', { ...rest, items: [item('992-1', { prices: tiered(wrong), ...more })] }))
+  for (const [wrong, message] of [
+    [[{ quantity: 1, amount: 900 }], 'from 1 pieces on does not begin above 1'],
+    [[...tiers, { quantity: 10, amount: 700 }], 'from 10 pieces on does not begin above 10'],
+    [[{ quantity: 5, amount: 1000 }], 'from 5 pieces on (1000) is not below the one before (1000)'],
+    [[...tiers, { quantity: 20, amount: 850 }], 'from 20 pieces on (850) is not below the one before (800)'],
+  ] as const)
+    await t.rejects(refusal([...wrong]), { message: `product 992, item 992-1: its price in de ${message}` })
+  await t.rejects(refusal(tiers, { minimumOrderQuantity: 5 }), { message: /from 5 pieces on does not begin above 5/ })
+  await t.rejects(refusal(Array.from({ length: 11 }, (_, index) => ({ quantity: index + 2, amount: 900 - index }))), {
+    message: /has 11 tiers of prices in de: 10 at most/,
+  })
+  await t.rejects(refusal(tiers, {}, { isBook: true }), { message: /has tiers of prices in de: a book/ })
+})

@@ -46,6 +46,7 @@ export const priceOf = (row: Omit<ProductRows['prices'][number], 'itemId' | 'sto
     uvpValidFrom: row.uvpValidFrom ?? undefined,
     isBestPrice: row.isBestPrice || undefined,
     specialDescription: row.specialDescription ?? undefined,
+    tiers: row.tiers.length > 0 ? row.tiers.map(({ quantity, amount }) => ({ quantity, amount })) : undefined,
   })
 
 const itemsOf = ({ items: own, prices, variants, pictures, warnings }: ProductRows): ImportItem[] => {

@@ -67,6 +67,25 @@ t.test('a planned price that is removed gives way to the one before, as long as 
   t.equal(await current(), 450)
 })
 
+t.test('S3.45 a planned price brings its tiers, and they go with it', async (t) => {
+  const tiersNow = async () =>
+    (await db.execute<{ tiers: object }>(sql`select tiers from item_prices where item_id = '500-1' and store = 'de'`))
+      .rows[0]?.tiers
+  const tiers = [{ quantity: 5, amount: 300 }]
+  await load(price(1000))
+  await load({ ...price(1000, at(30)), tiers })
+  await apply(undefined, at(31))
+  t.same(await tiersNow(), tiers)
+  const id = `500-1/de/${at(30).toISOString()}`
+  await inTransaction(db, (trx) => removePrices(trx, [id]))
+  t.same(await tiersNow(), [])
+  await load({ ...price(1000, at(30)), tiers })
+  await apply(undefined, at(31))
+  await load({ ...price(1000), tiers: [{ quantity: 5, amount: 299 }] })
+  await inTransaction(db, (trx) => removePrices(trx, [id]))
+  t.same(await tiersNow(), [{ quantity: 5, amount: 299 }], 'another one holds meanwhile')
+})
+
 t.test('prices that have held for a month are forgotten', async (t) => {
   await clean(at(24 * 40))
   t.equal((await db.execute(sql`select from planned_prices`)).rows.length, 0)

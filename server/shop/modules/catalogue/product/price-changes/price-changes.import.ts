@@ -5,19 +5,24 @@ import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import type { RecordViolation } from '../../directory/import-references.ts'
-import { priceViolations } from '../import/product-import.checks.ts'
+import { type PricedItem, priceViolations } from '../import/product-import.checks.ts'
 import { priceRow } from '../import/product-import.rows.ts'
 import { itemPrices, items } from '../item.tables.ts'
 import { products } from '../product.tables.ts'
 import { priceKeyOf, readPriceId } from './price-changes.rules.ts'
 import { plannedPrices } from './price-changes.tables.ts'
 
-type Owner = { productId: string; isBook: boolean }
+type Owner = PricedItem & { productId: string }
 
 /** Whose items they are; items that do not exist are left out. */
 export const findOwners = async (db: Executor, itemIds: readonly string[]): Promise<ReadonlyMap<string, Owner>> => {
   const rows = await db
-    .select({ id: items.id, productId: items.productId, isBook: products.isBook })
+    .select({
+      id: items.id,
+      productId: items.productId,
+      isBook: products.isBook,
+      minimumOrderQuantity: items.minimumOrderQuantity,
+    })
     .from(items)
     .innerJoin(products, sql`${products.id} = ${items.productId}`)
     .where(inArray(items.id, [...itemIds]))
@@ -42,7 +47,10 @@ export const openPriceChecks = async (db: Executor, itemIds: readonly string[]) 
     const owner = owners.get(itemId)
     if (!owner) return [{ path: 'itemId', message: `refers to the item ${itemId}, which does not exist` }]
     const deal = deals.get(owner.productId)?.find((each) => each.store === store && each.amount >= price.amount)
-    const violations = priceViolations('', store, price).map(({ path, message }) => ({ path: path.slice(1), message }))
+    const violations = priceViolations('', store, price, owner).map(({ path, message }) => ({
+      path: path.slice(1),
+      message,
+    }))
     if (!deal) return violations
     return [
       ...violations,
@@ -95,6 +103,7 @@ export const removePrices = async (trx: Transaction, ids: readonly string[]): Pr
       where p.item_id = given."itemId" and p.store = given.store and p.starts_at = given."startsAt" returning p.*)
     select g.item_id as "itemId", g.store, g.replaced from gone g
     join ${itemPrices} i on i.item_id = g.item_id and i.store = g.store and i.amount = (g.price ->> 'amount')::int
+      and i.tiers = coalesce(g.price -> 'tiers', '[]')
     where g.applied_at is not null`)
   if (applied.length === 0) return
   const idOf = ({ itemId, store }: { itemId: string; store: string }) => `${itemId}/${store}`

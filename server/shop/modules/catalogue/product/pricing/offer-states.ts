@@ -12,7 +12,7 @@ export const offeredAmount = (store: SQL): SQL =>
 export const hasDeal = (store: SQL): SQL => sql`coalesce((select true from lightning_deals d
   where d.product_id = p.id and ${isRunningIn(store)} limit 1), false)`
 
-const { id, taxClass, deliveryDays, maxQuantity, minimumOrderQuantity, oldAmount } = sharedColumns
+const { id, taxClass, deliveryDays, maxQuantity, minimumOrderQuantity, oldAmount, tiers } = sharedColumns
 
 /** Rows of `OfferState` for an array of item ids, for a statement of one's own. */
 export const offerStates = (store: SQL, itemIds: SQL): SQL => sql`
@@ -23,6 +23,7 @@ export const offerStates = (store: SQL, itemIds: SQL): SQL => sql`
     maxQuantity,
     minimumOrderQuantity,
     oldAmount,
+    tiers,
     productId: sql`i.product_id`,
     stock: availableStock('i'),
     amount: offeredAmount(store),

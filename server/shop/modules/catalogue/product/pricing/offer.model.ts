@@ -36,6 +36,7 @@ export type OfferState = Pick<
   | 'minimumOrderQuantity'
   | 'amount'
   | 'oldAmount'
+  | 'tiers'
   | 'isBook'
   | 'isBulky'
   | 'deliveryFree'

@@ -2,17 +2,22 @@ import type { Image, LightningDealInfo } from '#contract/generated/types.ts'
 import { fixedImage } from '../../media/media.formats.ts'
 import { deliveryText } from '../pricing/delivery-text.ts'
 import { namedBasePrice } from '../pricing/price.rules.ts'
+import { type ShownTier, shownTiers, tierAt } from '../pricing/price-tiers.rules.ts'
 import { bestItem, dealInfo, deliveryStatus, type Pricing, runningDeal, shown } from '../pricing/sold-product.rules.ts'
 import type { PageSources } from '../product-page.ts'
 import type { ListedItemRow, ListedProductRow } from './listed-products.repository.ts'
 import { pricingOf } from './tiles.service.ts'
 import { itemPath, productPath } from './to-tile.ts'
 
+type ListedBasePrice = { amount: number; unit: string }
+
 /** Prices of one piece as the store shows them, minor units. */
 export type ListedPrices = {
   amount: number
   oldAmount: number | null
-  base: { amount: number; unit: string } | null
+  base: ListedBasePrice | null
+  /** Lower ones by quantity. */
+  tiers: (ShownTier & { base: ListedBasePrice | null })[]
   /** Price of a running deal with pieces left, and how many may still be bought at it. */
   lightning: { amount: number; remaining: number } | null
 }
@@ -59,17 +64,27 @@ const pricesOf = (
 ): ListedPrices => {
   const amount = shown(item, pricing)
   const { oldAmount, taxClass } = item
-  const base = namedBasePrice(item, amount, (key) => translate(audience, key))
+  const baseOf = (minor: number): ListedBasePrice | null => {
+    const base = namedBasePrice(item, minor, (key) => translate(audience, key))
+    return base?.isDisplayed ? { amount: base.amount, unit: base.unit } : null
+  }
   const isLower = oldAmount !== null && oldAmount > item.amount
   return {
     amount,
     oldAmount: isLower ? shown({ taxClass, amount: oldAmount }, pricing) : null,
-    base: base?.isDisplayed ? { amount: base.amount, unit: base.unit } : null,
+    base: baseOf(amount),
+    tiers: shownTiers(item, pricing).map((tier) => ({ ...tier, base: baseOf(tier.amount) })),
     lightning: info?.isAvailableLightningDeal
       ? { amount: info.lightningSpecialPrice.amount, remaining: info.lightningQuantityMax }
       : null,
   }
 }
+
+/** What each of so many pieces costs, a deal aside. */
+export const priceAt = (
+  { amount, base, tiers }: ListedPrices,
+  quantity: number,
+): { amount: number; base: ListedBasePrice | null } => tierAt(tiers, quantity) ?? { amount, base }
 
 const variantsOf = (productId: string, item: ListedItemRow, { audience, directory }: PageSources) =>
   item.variant.flatMap(({ attributeId, valueId }) => {

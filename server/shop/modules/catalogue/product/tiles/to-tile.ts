@@ -1,6 +1,7 @@
 import type { Badge, Breadcrumb, Download, Image, ProductTile } from '#contract/generated/types.ts'
 import { fixedImage, picturePath } from '../../media/media.formats.ts'
 import { discountPercent, formatMoney, namedBasePrice } from '../pricing/price.rules.ts'
+import { shownTiers } from '../pricing/price-tiers.rules.ts'
 import { shippingDays } from '../pricing/shipping.rules.ts'
 import {
   badgesOnCard,
@@ -54,6 +55,7 @@ const tilePrice = (
   const amount = shown(best, pricing)
   const text = (minor: number) => formatMoney(minor, currencyCode, language)
   const base = namedBasePrice(best, amount, unitName)
+  const lowest = shownTiers(best, pricing).at(-1)
   const shownBase = base?.isDisplayed ? base : null
   return {
     currentPrice: text(amount),
@@ -63,6 +65,7 @@ const tilePrice = (
     startFromFlag: items.some((item) => shown(item, pricing) !== amount),
     basePrice: shownBase && text(shownBase.amount),
     basePriceUnit: shownBase?.unit,
+    lowestTier: lowest && { quantity: lowest.quantity, price: text(lowest.amount) },
   }
 }
 

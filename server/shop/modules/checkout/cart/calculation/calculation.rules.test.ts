@@ -1,5 +1,8 @@
 import t from 'tap'
 import type { ReservedPieces } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
+import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
+import { shown as shownIn } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
+import type { StoredCart } from '../cart.model.ts'
 import { type Random, randomOf } from '../testing/random.ts'
 import { cart, offer, position, pricing, pricingContextOf, promotion, voucher } from '../testing/samples.ts'
 import { calculateCart, type PricingContext } from './calculation.rules.ts'
@@ -223,19 +226,106 @@ t.test('T3.20 changes made without the visitor are reported once', (t) => {
   t.end()
 })
 
+const pen = offer('a', {
+  tiers: [
+    { quantity: 5, amount: 900 },
+    { quantity: 10, amount: 750 },
+  ],
+})
+
+t.test('T3.107 pieces cost what their number reaches, also those at a deal’s price count', (t) => {
+  const lineOf = (quantity: number, rest: Partial<PricingContext> = {}) =>
+    calculateCart(cart([position('a', quantity)]), pricingContextOf([pen], rest)).lines[0]
+  t.match(lineOf(4), { pricePerUnit: 1000, singlePrice: 1000, tierFrom: null, total: 4000, undiscounted: 4000 })
+  t.match(lineOf(5), { pricePerUnit: 900, singlePrice: 1000, tierFrom: 5, total: 4500, undiscounted: 5000 })
+  t.match(lineOf(9), { pricePerUnit: 900, tierFrom: 5, total: 8100 })
+  t.match(lineOf(10), { pricePerUnit: 750, tierFrom: 10, total: 7500, undiscounted: 10_000 })
+  t.match(
+    lineOf(5, { kept: keeping(reserved('a', 2)) }),
+    { lightning: 2, pricePerUnit: 900, pricePerUnitLightning: 800, total: 4300 },
+    'two at the deal’s price, and three at that of five',
+  )
+  t.match(
+    lineOf(10, { kept: keeping(reserved('a', 2)) }),
+    { lightning: 2, pricePerUnit: 750, pricePerUnitLightning: 750, total: 7500 },
+    'a tier that is lower than the deal holds for all',
+  )
+  t.end()
+})
+
+t.test('T3.107 promotions and vouchers reckon with the price that the quantity reaches', (t) => {
+  const found = calculateCart(
+    cart([position('a', 6)], { voucherCode: 'P' }),
+    pricingContextOf([pen], { promotions: [promotion('three')], vouchers: new Map([['P', voucher('P')]]) }),
+  )
+  t.match(found.lines, [{ total: 5400, saving: 1800, discount: 360 }])
+  t.match(found.totals, { goods: 3240 })
+  t.equal(found.undiscounted - found.totals.goods, 2760, 'what the customer saves of six single pieces')
+  t.end()
+})
+
+t.test('T3.108 a tier that changes is told as a price that changes, and one that more pieces reach is not', (t) => {
+  const own = cart([position('a', 5)])
+  const before = pricingContextOf([pen])
+  const shown = settled(own, calculateCart(own, before))
+  const told = (offers: Parameters<typeof pricingContextOf>[0], quantity = 5) =>
+    noticesSince(
+      shown,
+      calculateCart({ ...shown, positions: [position('a', quantity)] }, pricingContextOf(offers)),
+      [],
+    ).map(({ code, values }) => [code, values])
+  t.same(told([pen]), [])
+  t.same(told([{ ...pen, tiers: [] }]), [['PRICE_CHANGED', { before: 900, amount: 1000 }]])
+  t.same(told([{ ...pen, tiers: [{ quantity: 5, amount: 850 }] }]), [['PRICE_CHANGED', { before: 900, amount: 850 }]])
+  t.same(told([pen], 10), [], 'carts that were put together')
+  t.match(told([{ ...pen, stock: 3 }]), [
+    ['QUANTITY_LIMITED', { quantity: 3 }],
+    ['PRICE_CHANGED', { before: 900, amount: 1000 }],
+  ])
+  t.end()
+})
+
+const anyTiers = (random: Random, amount: number): Offer['tiers'] => {
+  let [quantity, price] = [1, amount]
+  return random
+    .list(random.below(5), () => {
+      quantity += 1 + random.below(5)
+      price -= 1 + random.below(Math.max(1, Math.floor(price / 4)))
+      return { quantity, amount: price }
+    })
+    .filter((tier) => tier.amount > 0)
+}
+
+/** What the goods come to, reckoned piece by piece. */
+const plainSubtotal = ({ positions }: StoredCart, { offers, kept, pricing: basis }: PricingContext): number =>
+  positions.reduce((total, { itemId, quantity: wanted }) => {
+    const own = offers.get(itemId)
+    if (!own || own.amount === null || own.stock === 0) return total
+    const show = (amount: number) => shownIn({ taxClass: own.taxClass, amount }, basis)
+    const quantity = Math.min(wanted, own.stock, own.maxQuantity)
+    const reached = own.tiers.filter((tier) => tier.quantity <= quantity)
+    const price = Math.min(...[own, ...reached].map(({ amount }) => show(amount ?? 0)))
+    const deal = own.isBook ? undefined : kept.get(itemId)
+    for (let piece = 0; piece < quantity; piece += 1)
+      total += deal && piece < deal.quantity ? Math.min(price, show(deal.amount)) : price
+    return total
+  }, 0)
+
 const anyCart = (random: Random) => {
-  const offers = random.list(1 + random.below(8), (index) =>
-    offer(`i${index}`, {
+  const offers = random.list(1 + random.below(8), (index) => {
+    const amount = 1 + random.below(20_000)
+    return offer(`i${index}`, {
       stock: random.pick([0, 1, 5, 40, 900]),
       taxClass: random.pick(['standard', 'reduced'] as const),
-      amount: random.chance(5) ? null : 1 + random.below(20_000),
+      amount: random.chance(5) ? null : amount,
+      tiers: random.chance(60) ? anyTiers(random, amount) : [],
       oldAmount: random.chance(30) ? 25_000 : null,
       isBook: random.chance(15),
       isBulky: random.chance(15),
       deliveryFree: random.chance(15),
       categoryIds: [random.pick(['1', '2', '3'])],
-    }),
-  )
+    })
+  })
   const own = cart(
     offers.map(({ id }) => position(id, 1 + random.below(12))),
     { voucherCode: random.chance(60) ? 'V' : null, deliveryCountry: random.pick([null, 'DE', 'AT', 'FR']) },
@@ -266,7 +356,7 @@ const anyCart = (random: Random) => {
   return { own, pricingContext }
 }
 
-t.test('a cart’s sums are those of its lines, whatever is in it', (t) => {
+t.test('T3.107 a cart’s sums are those of its lines, and its goods what their pieces cost, whatever is in it', (t) => {
   for (let seed = 0; seed < 600; seed += 1) {
     const { own, pricingContext } = anyCart(randomOf(seed))
     const found = calculateCart(own, pricingContext)
@@ -275,6 +365,7 @@ t.test('a cart’s sums are those of its lines, whatever is in it', (t) => {
     const { totals } = found
     const holds = {
       subtotal: sum(({ total }) => total) === found.subtotal,
+      pieceByPiece: found.subtotal === plainSubtotal(own, pricingContext),
       promotions: sum(({ saving }) => saving) === found.promotionsSaving,
       goods: sum(({ total, saving, discount }) => total - saving - discount) === totals.goods,
       undiscounted: sum(({ undiscounted }) => undiscounted) === found.undiscounted,

@@ -1,5 +1,6 @@
 import type { ReservedPieces } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
 import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
+import { shownTiers, tierAt } from '#engine/modules/catalogue/product/pricing/price-tiers.rules.ts'
 import { type Pricing, shown } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
 import { giftsOf, promotionSavings } from '#engine/modules/catalogue/promotions/promotions.rules.ts'
 import type { FreeArticleRow, PromotionRow } from '#engine/modules/catalogue/promotions/promotions.tables.ts'
@@ -44,12 +45,17 @@ export type Line = {
   isAvailable: boolean
   quantity: number
   lightning: number
+  /** By the tier that its quantity reaches. */
   pricePerUnit: number
+  /** Of one piece that is bought alone. */
+  singlePrice: number
+  /** Pieces from which on its price holds; null where quantity lowers nothing. */
+  tierFrom: number | null
   pricePerUnitLightning: number | null
   oldPricePerUnit: number | null
   /** Sum at the item's prices, before promotions; 0 when it is not available. */
   total: number
-  /** Sum at the old price. */
+  /** Sum at the old price, or at that of single pieces. */
   undiscounted: number
   saving: number
   promotionIds: string[]
@@ -102,8 +108,10 @@ const itemLine = (position: Position, offer: Offer, { kept: reserved, pricing }:
   const held = reserved.get(position.itemId)
   const lightning = isAvailable && held && !held.isExpired && !offer.isBook ? Math.min(held.quantity, quantity) : 0
   const show = (amount: number) => shown({ taxClass: offer.taxClass, amount }, pricing)
-  const pricePerUnit = show(offer.amount ?? 0)
-  // Editors may reduce an item below the price of its deal.
+  const singlePrice = show(offer.amount ?? 0)
+  const tier = tierAt(shownTiers({ ...offer, amount: offer.amount ?? 0 }, pricing), quantity)
+  const pricePerUnit = tier?.amount ?? singlePrice
+  // An item, or a tier of it, may cost less than its deal.
   const pricePerUnitLightning = held && lightning > 0 ? Math.min(show(held.amount), pricePerUnit) : null
   const oldPricePerUnit = offer.oldAmount === null ? null : show(offer.oldAmount)
   const total = (quantity - lightning) * pricePerUnit + lightning * (pricePerUnitLightning ?? 0)
@@ -116,10 +124,12 @@ const itemLine = (position: Position, offer: Offer, { kept: reserved, pricing }:
     quantity,
     lightning,
     pricePerUnit,
+    singlePrice,
+    tierFrom: tier?.quantity ?? null,
     pricePerUnitLightning,
     oldPricePerUnit,
     total: isAvailable ? total : 0,
-    undiscounted: isAvailable ? quantity * Math.max(oldPricePerUnit ?? 0, pricePerUnit) : 0,
+    undiscounted: isAvailable ? quantity * Math.max(oldPricePerUnit ?? 0, singlePrice) : 0,
     saving: 0,
     promotionIds: [],
     discount: 0,
@@ -136,6 +146,8 @@ const givenLine = (id: string, kind: Line['kind'], offer: Offer): Line => ({
   quantity: 1,
   lightning: 0,
   pricePerUnit: 0,
+  singlePrice: 0,
+  tierFrom: null,
   pricePerUnitLightning: null,
   oldPricePerUnit: null,
   total: 0,

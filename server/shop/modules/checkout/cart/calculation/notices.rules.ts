@@ -25,6 +25,10 @@ const notice = (
 /** Carts that are put together may hold more than one order may have: nothing is said of the stock then. */
 const limitOf = ({ offer }: Line): 'stock' | 'order' => (offer.stock < offer.maxQuantity ? 'stock' : 'order')
 
+/** A price that falls as carts are put together, since more pieces reach a tier. */
+const isByQuantity = ({ quantity, pricePerUnit, tierFrom }: Line, before: SeenPosition): boolean =>
+  tierFrom !== null && quantity > before.quantity && pricePerUnit < before.amount
+
 const ofLine = (line: Line, before: SeenPosition, stored: number): StoredNotice[] => {
   const about = { positionId: line.id, itemId: line.itemId }
   if (!line.isAvailable) return before.isAvailable ? [notice('SOLD_OUT', {}, about)] : []
@@ -34,7 +38,7 @@ const ofLine = (line: Line, before: SeenPosition, stored: number): StoredNotice[
       ? [notice('QUANTITY_LIMITED', { quantity: line.quantity, limit: limitOf(line) }, about)]
       : []),
     ...(lost > 0 ? [notice('DEAL_EXPIRED', { pieces: lost }, about)] : []),
-    ...(before.amount !== line.pricePerUnit && before.amount > 0
+    ...(before.amount !== line.pricePerUnit && before.amount > 0 && !isByQuantity(line, before)
       ? [notice('PRICE_CHANGED', { before: before.amount, amount: line.pricePerUnit }, about)]
       : []),
   ]

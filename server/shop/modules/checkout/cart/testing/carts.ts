@@ -17,6 +17,7 @@ const cartFields = `id version productsCount itemsCount isPayless grandTotal ${m
   positions { id operationsId itemId productId articleNumber name path quantity quantityLightning quantityNormal
     minimumOrderQuantity maxQuantity isLightningDeal isFreeItem isCatalog isPromotionFreeItem relatedVoucherCode
     removableItem availableForSale deliveryStatusColor deliveryStatusText pricePerUnit ${money}
+    tier { quantity singlePrice ${money} }
     pricePerUnitLightning ${money} oldPricePerUnit ${money} basePrice { price ${money} unit } totalPrice ${money}
     saving ${money} promotions replacement { id name } variantAttributes { displayName displayValue } }`
 

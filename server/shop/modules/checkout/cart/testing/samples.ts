@@ -28,6 +28,7 @@ export const offer = (id: string, rest: Partial<Offer> = {}): Offer => ({
   contentIsDisplayed: false,
   amount: 1000,
   oldAmount: null,
+  tiers: [],
   isBook: false,
   isBulky: false,
   deliveryFree: false,

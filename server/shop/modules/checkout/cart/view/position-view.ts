@@ -25,6 +25,7 @@ const amounts = (line: Line, viewing: Viewing) => {
   const base = namedBasePrice(offer, pricePerUnit, (key) => translate(audience, key))
   return {
     pricePerUnit: asMoney(pricePerUnit),
+    tier: line.tierFrom === null ? null : { quantity: line.tierFrom, singlePrice: asMoney(line.singlePrice) },
     pricePerUnitLightning: pricePerUnitLightning === null ? null : asMoney(pricePerUnitLightning),
     oldPricePerUnit: oldPricePerUnit === null ? null : asMoney(oldPricePerUnit),
     basePrice:

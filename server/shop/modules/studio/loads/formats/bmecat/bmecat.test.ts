@@ -51,7 +51,10 @@ t.test('a catalogue of BMEcat 1.2 becomes categories, manufacturers and products
         deliveryDays: 2,
         minimumOrderQuantity: 1,
         taxClass: 'standard',
-        prices: { de: { amount: 1299, uvpAmount: 1495 }, at: { amount: 1310, uvpAmount: 1495 } },
+        prices: {
+          de: { amount: 1299, uvpAmount: 1495, tiers: [{ quantity: 10, amount: 1131 }] },
+          at: { amount: 1310, uvpAmount: 1495 },
+        },
         pictures: [{ mediaId: '700100.jpg' }, { mediaId: '700100_2.jpg' }],
       },
     ],
@@ -124,6 +127,34 @@ t.test('an update of prices becomes records of prices, and net prices get their 
   t.match(found.records, [{ kind: 'price', record: { itemId: 'WW-700100', store: 'de', amount: 1399 } }])
   t.equal(found.records.length, 1)
 })
+
+t.test(
+  'S3.45 lower bounds become tiers above the least quantity that is sold, and none that repeats a price',
+  async (t) => {
+    const price = (from: number, amount: string) =>
+      `<ARTICLE_PRICE price_type="gros_list"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT><LOWER_BOUND>${from}</LOWER_BOUND></ARTICLE_PRICE>`
+    const tiers = [price(50, '7.00'), price(1, '9.00'), price(10, '8.00'), price(20, '8.00'), price(5, '8.50')].join('')
+    const text = sample('wolkenwerk-prices.xml')
+      .toString('latin1')
+      .replace(/<ARTICLE_PRICE price_type[\s\S]*<\/ARTICLE_PRICE>/, tiers)
+    const ofText = async (xml: string) => (await read(Buffer.from(xml, 'latin1'))).records.map(({ record }) => record)
+    t.match(await ofText(text), [
+      {
+        amount: 900,
+        tiers: [
+          { quantity: 5, amount: 850 },
+          { quantity: 10, amount: 800 },
+          { quantity: 50, amount: 700 },
+        ],
+      },
+    ])
+    const least =
+      '<ARTICLE_ORDER_DETAILS><QUANTITY_MIN>10</QUANTITY_MIN></ARTICLE_ORDER_DETAILS><ARTICLE_PRICE_DETAILS>'
+    t.same(await ofText(text.replace('<ARTICLE_PRICE_DETAILS>', least)), [
+      { itemId: '700100', store: 'de', amount: 800, tiers: [{ quantity: 50, amount: 700 }] },
+    ])
+  },
+)
 
 t.test('places of values point into the XML', async (t) => {
   const text = sample('wolkenwerk-1.2.xml').toString('latin1')

@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportItem } from '#contract/import/catalogue.ts'
+import type { ImportItem, ImportPrice } from '#contract/import/catalogue.ts'
 import { assumedCurrencies, storeIds } from '#contract/stores.ts'
 import type { FileViolation, Place } from '../source.ts'
 import type { BmecatMapping } from './bmecat-mapping.ts'
@@ -29,7 +29,7 @@ type Price = {
 
 /** What an article costs in each store, with the place that says so. */
 export type ArticlePrices = {
-  prices: { store: StoreId; price: { amount: number; uvpAmount?: number }; place: Place }[]
+  prices: { store: StoreId; price: Pick<ImportPrice, 'amount' | 'uvpAmount' | 'tiers'>; place: Place }[]
   taxClass: ImportItem['taxClass']
 }
 
@@ -85,8 +85,21 @@ const usualStores = (prices: readonly Price[], { territories }: CatalogueHeader)
   return isNamed ? stores : stores.slice(0, 1)
 }
 
-/** The price from which on tiers begin. */
-const lowest = (prices: readonly Price[]): Price | undefined => [...prices].sort((a, b) => a.from - b.from)[0]
+const byBound = (prices: readonly Price[]): Price[] => prices.toSorted((a, b) => a.from - b.from)
+
+/** The price from which on tiers begin: that of the smallest quantity that is sold. */
+const lowest = (prices: readonly Price[], least = 1): Price | undefined => {
+  const inOrder = byBound(prices)
+  return inOrder.findLast(({ from }) => from <= least) ?? inOrder[0]
+}
+
+/** What is cheaper from a larger quantity on; a bound that repeats the price before it changes nothing. */
+const tiersAbove = (price: Price, prices: readonly Price[]): NonNullable<ImportPrice['tiers']> => {
+  const above = byBound(prices).filter(({ from }) => from > price.from)
+  return above
+    .filter(({ amount }, index) => amount !== (above[index - 1] ?? price).amount)
+    .map(({ from, amount }) => ({ quantity: Math.ceil(from), amount }))
+}
 
 /** Prices of an article by store, from the element that has its price details. */
 export const readPrices = (
@@ -96,6 +109,9 @@ export const readPrices = (
 ): ArticlePrices | { violations: FileViolation[] } => {
   const quantity = fractionOf(textOf(childOf(article, 'PRODUCT_ORDER_DETAILS', 'PRICE_QUANTITY')) || '1') ?? whole(1)
   const types = mapping.prices ?? usualTypes
+  const least = numberOf(
+    fractionOf(textOf(childOf(article, 'PRODUCT_ORDER_DETAILS', 'QUANTITY_MIN')) || '1') ?? whole(1),
+  )
   const elements = childrenOf(article, 'PRODUCT_PRICE_DETAILS').flatMap((details) =>
     childrenOf(details, 'PRODUCT_PRICE'),
   )
@@ -109,12 +125,18 @@ export const readPrices = (
   const result: ArticlePrices = { prices: [], taxClass: 'standard' }
   for (const store of mapping.stores ?? usualStores(sale, header)) {
     const ofStore = sale.filter((price) => isOfStore(price, store))
-    const price = types.map((type) => lowest(ofStore.filter((each) => each.type === type))).find((found) => found)
+    const ofType = types.map((type) => ofStore.filter((each) => each.type === type)).find((each) => each.length > 0)
+    const price = ofType && lowest(ofType, least)
     if (!price) continue
+    const tiers = tiersAbove(price, ofType)
     const uvp = lowest(prices.filter((each) => each.type === recommended && isOfStore(each, store)))
     result.prices.push({
       store,
-      price: { amount: price.amount, ...(uvp && uvp.amount > price.amount && { uvpAmount: uvp.amount }) },
+      price: {
+        amount: price.amount,
+        ...(uvp && uvp.amount > price.amount && { uvpAmount: uvp.amount }),
+        ...(tiers.length > 0 && { tiers }),
+      },
       place: price.place,
     })
     if (price.tax !== null && price.tax <= reducedUpTo) result.taxClass = 'reduced'

@@ -105,6 +105,40 @@ t.test('rows with one product number are one product with an item each', async (
   t.same(placeOf('metaTitle/de'), { line: 2, column: 1 })
 })
 
+t.test('S3.45 columns of prices from a quantity on become tiers, of products and of prices alone', async (t) => {
+  const found = await table(
+    [
+      'Artikelnummer;Name;Kategorien;Preis de;Preis de ab 5;Preis Deutschland ab 10 Stück;Preis ch;price ch from 3',
+      '900100;Stift;1200;1,99;1,79;1,49;2.10;1.95',
+      '900200;Block;1200;2,99;;;;',
+    ].join('\n'),
+  )
+  t.same(found.violations, [])
+  t.same(
+    productsOf(found).map(({ items }) => items[0]?.prices),
+    [
+      {
+        de: {
+          amount: 199,
+          tiers: [
+            { quantity: 5, amount: 179 },
+            { quantity: 10, amount: 149 },
+          ],
+        },
+        ch: { amount: 210, tiers: [{ quantity: 3, amount: 195 }] },
+      },
+      { de: { amount: 299 } },
+    ],
+  )
+  const prices = await readAll(readCsv, Buffer.from('Artikelnummer;Preis b2b;Preis b2b ab 20\n1-1;9,99;8,99\n'), {
+    kind: 'price',
+  })
+  t.match(prices.records, [
+    { record: { itemId: '1-1', store: 'b2b', amount: 999, tiers: [{ quantity: 20, amount: 899 }] } },
+  ])
+  t.same(prices.records[0]?.placeOf('tiers/0/amount'), { line: 2, column: 3 })
+})
+
 t.test('every violation of a table is named with line, column and heading, and the other rows are read', async (t) => {
   const found = await table(
     [

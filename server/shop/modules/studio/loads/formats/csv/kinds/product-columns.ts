@@ -39,6 +39,15 @@ export const priceColumns = (path: string): Column[] =>
       type: 'money',
       example: '',
     },
+    {
+      target: `price.${store}.from.*`,
+      headings: { de: `Preis ${store} ab *`, en: `price ${store} from *` },
+      aliases: [`Preis ${storeNames[store].de} ab *`, `price ${storeNames[store].en} from *`],
+      path: `${path}/${store}/tiers`,
+      type: 'money',
+      example: '',
+      toMember: (pieces, amount) => ({ quantity: Number.parseInt(pieces, 10), amount }),
+    },
   ])
 
 export const itemId: Column = {

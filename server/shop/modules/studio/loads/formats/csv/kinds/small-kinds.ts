@@ -26,7 +26,7 @@ export const price: CsvKind = {
     return Object.entries(prices).map(([store, each]) => ({
       kind: 'price',
       record: { ...rest, store, ...each },
-      pathOf: (path) => (Object.hasOwn(each, path) ? `prices/${store}/${path}` : path),
+      pathOf: (path) => (Object.hasOwn(each, path.split('/')[0] ?? '') ? `prices/${store}/${path}` : path),
     }))
   },
 }

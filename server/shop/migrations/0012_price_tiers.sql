@@ -1,0 +1,1 @@
+ALTER TABLE "item_prices" ADD COLUMN "tiers" jsonb DEFAULT '[]'::jsonb NOT NULL;
