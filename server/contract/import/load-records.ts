@@ -1,14 +1,17 @@
 /** All that a load reads (`server/shop/modules/studio/loads`): `{ "kind": …, "record": … }`. */
 import type { Static } from 'typebox'
 import { catalogueSchemas } from './catalogue.ts'
+import { contentSchemas, importStore } from './content.ts'
 import { importItemPictures, importPriceChange, importStock } from './deltas.ts'
 
 /** Schemas by kind; an export writes the kinds in this order. */
 export const loadSchemas = {
+  store: importStore,
   ...catalogueSchemas,
   price: importPriceChange,
   stock: importStock,
   itemPictures: importItemPictures,
+  ...contentSchemas,
 } as const
 
 export type LoadKind = keyof typeof loadSchemas

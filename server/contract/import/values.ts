@@ -1,5 +1,5 @@
 /** Values of which the records of imports are made, as JSON Schema. Descriptions are printed in docs/import.md. */
-import Type, { type Static, type TProperties, type TSchema } from 'typebox'
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import { storeIds } from '../stores.ts'
 
 /** An object with these members and no other. */
@@ -45,6 +45,28 @@ export const mediaId = (description = 'Id of a stored file') =>
   Type.String({ pattern: '^[0-9a-f]{16}$', description: `${description}, 16 hex digits` })
 
 export const storeId = Type.Enum([...storeIds], { description: 'Store' })
+
+export const textLanguage = Type.Enum(['de', 'en'], { description: 'Language of the texts' })
+
+export const uuid = (description: string) =>
+  Type.String({
+    pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+    description: `${description}: UUID in lower case`,
+  })
+
+export const country = Type.String({ pattern: '^[A-Z]{2}$', description: 'Country by ISO 3166, as DE' })
+
+export const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'Currency by ISO 4217, as EUR' })
+
+/** An object of one of several forms; its member `key` says of which. */
+export const oneOfForms = <Forms extends TObject[]>(key: string, forms: [...Forms], description: string) =>
+  Type.Unsafe<Static<Forms[number]>>({
+    type: 'object',
+    description,
+    discriminator: { propertyName: key },
+    required: [key],
+    oneOf: forms,
+  })
 
 /** Properties whose names are stores. */
 export const byStore = <Schema extends TSchema>(schema: Schema, description: string) =>

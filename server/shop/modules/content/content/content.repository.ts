@@ -166,17 +166,18 @@ const recommendationsOf = ({ id: pageId, store, language, rows }: ImportPage) =>
     .filter(isRecommending)
     .map((teaser) => ({ id: teaser.id, store, language, pageId, ...storedRecommendation(teaser) }))
 
+export const pageRow = (page: ImportPage): PageRow => ({
+  ...page,
+  categoryId: page.categoryId ?? null,
+  hideBreadcrumb: page.hideBreadcrumb ?? false,
+  hideLeftColumn: page.hideLeftColumn ?? false,
+  footer: page.footer ?? null,
+  isGone: page.isGone ?? false,
+})
+
 /** Replaces pages together with what is derived from them. */
 export const savePages = async (db: Executor, records: ImportPage[]): Promise<void> => {
-  const rows = records.map((page) => ({
-    ...page,
-    categoryId: page.categoryId ?? null,
-    hideBreadcrumb: page.hideBreadcrumb ?? false,
-    hideLeftColumn: page.hideLeftColumn ?? false,
-    footer: page.footer ?? null,
-    isGone: page.isGone ?? false,
-  }))
-  await replaceRows(db, pages, rows)
+  await replaceRows(db, pages, records.map(pageRow))
   for (const derived of [recommendationTeasers, formTeasers]) {
     const { store, language, pageId } = derived
     const saved = JSON.stringify(records.map((page) => ({ id: page.id, store: page.store, language: page.language })))

@@ -8,14 +8,16 @@ type Violation = { record: string; path: string; message: string }
 
 const versionForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(\.[2-9])?$/
 
-const keyOf = ({ store, version, language, kind }: ImportLegalText): string => `${store} ${version} ${language} ${kind}`
+/** Store, version, language and kind of a text. */
+export const keyOf = ({ store, version, language, kind }: Omit<ImportLegalText, 'title' | 'sections'>): string =>
+  `${store} ${version} ${language} ${kind}`
 
 /** What is wrong with the records: a malformed version, a version that lacks a kind, and a stored text that would change. */
 export const legalTextViolations = async (db: Executor, records: readonly ImportLegalText[]): Promise<Violation[]> => {
   if (records.length === 0) return []
-  const given = new Set(records.map(keyOf))
   const stored = await findVersions(db, [...new Set(records.map(({ version }) => version))])
   const storedByKey = new Map(stored.map((row) => [keyOf(row), row]))
+  const given = new Set([...records.map(keyOf), ...storedByKey.keys()])
   return records.flatMap((record): Violation[] => {
     const name = `legal text ${keyOf(record)}`
     const missing = legalKinds.filter((kind) => !given.has(keyOf({ ...record, kind, language: 'de' })))

@@ -3,7 +3,8 @@ import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { parameters } from './parameters.tables.ts'
 
-const trimmed = ({ entries, ...parameter }: ImportParameter): ImportParameter => ({
+/** The record as it is stored. */
+export const trimmed = ({ entries, ...parameter }: ImportParameter): ImportParameter => ({
   ...parameter,
   entries: entries.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })),
 })

@@ -2,7 +2,6 @@ import type { ImportItemPictures, ImportPriceChange, ImportStock } from '#contra
 import type { LoadKind, LoadRecordOf } from '#contract/import/load-records.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { catalogueExporters } from '../../catalogue/catalogue/catalogue.export.ts'
-import type { openCatalogueImport } from '../../catalogue/catalogue/catalogue.import.ts'
 import {
   findShown,
   findSold,
@@ -13,10 +12,8 @@ import {
   removeUnused,
   retireProducts,
   type SharedKind,
-  type Withdrawable,
 } from '../../catalogue/catalogue/catalogue.removal.ts'
 import type { Exporter } from '../../catalogue/directory/directory.export.ts'
-import type { RecordViolation } from '../../catalogue/directory/import-references.ts'
 import {
   importItemPictures,
   itemPicturesExporter,
@@ -34,40 +31,10 @@ import { priceIdOf, priceKeyOf, readPriceId } from '../../catalogue/product/pric
 import { findImported, findRated, removeReviews } from '../../catalogue/reviews/reviews.import.ts'
 import { stockExporter } from '../../catalogue/stock/stock.export.ts'
 import { importStock } from '../../catalogue/stock/stock.import.ts'
-
-type CatalogueImport = Awaited<ReturnType<typeof openCatalogueImport>>
-
-/** What a load opens once it needs it. */
-export type LoadContext = { trx: Transaction; catalogue: () => Promise<CatalogueImport> }
-
-/** What a load does with records of one kind. */
-export type KindOfLoad<Record = never> = Exporter<Record> & {
-  /** Records of one statement. */
-  batchSize: number
-  /**
-   * Those of the ids that are stored, where that is known without asking: tables that a load fills have no statistics, so the database
-   * would read all of them for each batch.
-   */
-  storedIds?: (context: LoadContext, ids: readonly string[]) => Promise<string[]>
-  idOf: (record: Record) => string
-  /** Makes of the record what can be compared with the stored one, where that takes more than the record itself. */
-  comparable?: (trx: Transaction, records: readonly Record[], stored: ReadonlyMap<string, Record>) => Promise<Record[]>
-  /** Opens the check of a batch: what is wrong with a record of the right form. */
-  openChecks: (context: LoadContext, records: readonly Record[]) => Promise<(record: Record) => RecordViolation[]>
-  /** Writes records that were checked. */
-  write: (context: LoadContext, records: Record[]) => Promise<void>
-  /** By id, the record of which it is a part, as `product:100234`; itself when left out. */
-  subjects?: (db: Executor, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** What a full load withdraws when it leaves it out; nothing when left out. */
-  withdrawable?: (db: Executor) => Promise<Withdrawable>
-  withdraw?: (trx: Transaction, ids: readonly string[]) => Promise<void>
-  /** Ends what a load had brought as new; it stays when left out. */
-  remove?: (trx: Transaction, ids: readonly string[]) => Promise<void>
-}
+import { type KindOfLoad, type LoadContext, usualBatch } from './kind-of-load.ts'
+import { kindsOfContent } from './kinds-of-content.ts'
 
 type CatalogueKind = keyof typeof catalogueExporters
-
-const usualBatch = 500
 
 const ofCatalogue = <K extends CatalogueKind>(kind: K) => {
   type Record = LoadRecordOf<K>
@@ -192,6 +159,7 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   price,
   stock,
   itemPictures,
+  ...kindsOfContent,
 }
 
 /** What a record is, its kind knows alone. */

@@ -6,7 +6,8 @@ import type { RecordViolation } from '../../catalogue/directory/import-reference
 import { differencesOf } from '../studio/compare.rules.ts'
 import type { Entry } from './entry.ts'
 import type { Place } from './formats/source.ts'
-import { type AnyRecord, kindOf, type LoadContext } from './kinds.ts'
+import type { LoadContext } from './kind-of-load.ts'
+import { type AnyRecord, kindOf } from './kinds.ts'
 import { analyse, insertPart } from './loads.repository.ts'
 import { createOpenFields } from './open-fields.ts'
 import { formViolations } from './record.violations.ts'
@@ -159,7 +160,8 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
     const [first] = right
     if (!first) return
     const { kind } = first
-    const { find, normalised, comparable, openChecks, storedIds } = kindOf(kind)
+    const { find, normalised, comparable, openChecks, storedIds, lock } = kindOf(kind)
+    await lock?.(context)
     const ids = right.map(({ id }) => id)
     const stored = storedIds ? await storedIds(context, ids) : ids
     const before = stored.length === 0 ? new Map<string, AnyRecord>() : await find(trx, stored)
@@ -196,8 +198,9 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
     // Products first: what only they referred to may go then.
     const ofLoad = [...seen.keys()].sort((one, other) => Number(other === 'product') - Number(one === 'product'))
     for (const kind of ofLoad) {
-      const { withdrawable, withdraw, find, batchSize } = kindOf(kind)
+      const { withdrawable, withdraw, withdrawalViolations, find, batchSize, lock } = kindOf(kind)
       if (!withdrawable || !withdraw) continue
+      await lock?.(context)
       const { ids, of } = await withdrawable(trx)
       const missing = ids.filter((id) => !seen.get(kind)?.has(id))
       if (missing.length > of * maxWithdrawn && !isAnyNumberAllowed) {
@@ -209,6 +212,8 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
         )
         continue
       }
+      for (const { id, message } of (await withdrawalViolations?.(trx, missing)) ?? [])
+        refuse('full load', null, `${kind} ${id} is left out, but ${message}`)
       countsOf(kind).removed += missing.length
       changes += missing.length
       for (const id of missing.slice(0, maxDifferences - differences.length)) differences.push(`${kind} ${id}: is gone`)
@@ -228,15 +233,25 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
     /** Ends what another load had brought as new. */
     remove: async (kind: LoadKind, ids: readonly string[]): Promise<void> => {
       if (violationCount > 0) return
-      const { find, remove } = kindOf(kind)
+      const { find, findNeeded, remove, lock } = kindOf(kind)
       if (!remove) return
+      await lock?.(context)
       const before = await find(trx, ids)
-      const there = ids.filter((id) => before.has(id))
-      countsOf(kind).removed += there.length
-      changes += there.length
-      for (const id of there.slice(0, maxDifferences - differences.length)) differences.push(`${kind} ${id}: is gone`)
+      const staying = new Set(await findNeeded?.(trx, ids))
+      const gone = ids.filter((id) => before.has(id) && !staying.has(id))
+      countsOf(kind).removed += gone.length
+      countsOf(kind).unchanged += staying.size
+      changes += gone.length
+      const lines = [
+        ...[...staying].map((id) => `${kind} ${id}: stays, since the shop needs it by now`),
+        ...gone.map((id) => `${kind} ${id}: is gone`),
+      ]
+      differences.push(...lines.slice(0, maxDifferences - differences.length))
       await savePart(kind, ids, before)
-      await remove(trx, ids)
+      await remove(
+        trx,
+        ids.filter((id) => !staying.has(id)),
+      )
     },
 
     finish: async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { mediaIdOf, mediaNamed } from '../../catalogue/media/media.import.ts'
 import { itemPicturesExporter } from '../../catalogue/product/item-pictures/item-pictures.import.ts'
 import { stockExporter } from '../../catalogue/stock/stock.export.ts'
 import type { Entry } from './entry.ts'
-import type { LoadContext } from './kinds.ts'
+import type { LoadContext } from './kind-of-load.ts'
 
 type OpenPicture = { mediaId: string; [key: string]: unknown }
 type OpenItem = { id: string; stock?: number; pictures: OpenPicture[]; [key: string]: unknown }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
@@ -139,18 +139,18 @@ export const insertVersions = async (trx: Transaction, rows: readonly NewVersion
     await trx.insert(contentVersions).values(rows.slice(start, start + rowsPerStatement))
 }
 
-/** Numbers of the latest versions of a kind's records in a store, by `keyOfPlace`. */
-export const findVersionNumbers = async (
+/** The latest versions of some of a kind's records in a store, by `keyOfPlace`. */
+export const findLatestVersions = async (
   db: Executor,
-  { kind, store }: Pick<Place, 'kind' | 'store'>,
-): Promise<Map<string, number>> => {
+  { kind, store, keys }: Pick<Place, 'kind' | 'store'> & { keys: readonly string[] },
+): Promise<Map<string, VersionRow>> => {
   const { key, language, number } = contentVersions
   const rows = await db
-    .select({ key, language, number: max(number) })
+    .selectDistinctOn([key, language])
     .from(contentVersions)
-    .where(and(eq(contentVersions.kind, kind), eq(contentVersions.store, store)))
-    .groupBy(key, language)
-  return new Map(rows.map((row) => [keyOfPlace(row), row.number ?? 0]))
+    .where(and(eq(contentVersions.kind, kind), eq(contentVersions.store, store), inArray(key, [...keys])))
+    .orderBy(key, language, desc(number))
+  return new Map(rows.map((row) => [keyOfPlace(row), row]))
 }
 
 /** Tells records of one kind and store apart. */

@@ -1,9 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { ImportAbTest } from '#contract/import/content.ts'
 import { importAbTests } from '#engine/modules/content/content/content.import.ts'
 import { abTests } from '#engine/modules/content/content/content.tables.ts'
 import { abTestViolations } from '#engine/modules/content/content/content.violations.ts'
-import { defineKind, each } from './kind.ts'
+import { defineKind, each, meant } from './kind.ts'
+
+const at = { table: abTests, key: abTests.id, store: abTests.store }
 
 const variantViolations = ({ variants }: ImportAbTest) => {
   const isTwice = new Set(variants.map(({ id }) => id)).size < variants.length
@@ -16,19 +18,10 @@ const variantViolations = ({ variants }: ImportAbTest) => {
 export const abTestKind = defineKind<ImportAbTest>({
   kind: 'abTest',
   list: 'abTests',
-  hasStore: true,
-  hasLanguage: false,
+  at,
   keyField: 'id',
   titleOf: ({ trackingCode }) => trackingCode,
-  find: (db, { store, key }) =>
-    db
-      .select()
-      .from(abTests)
-      .where(and(store && eq(abTests.store, store), key === undefined ? undefined : eq(abTests.id, key)))
-      .orderBy(asc(abTests.id)),
+  find: (db, filter) => db.select().from(abTests).where(meant(at, filter)).orderBy(asc(abTests.id)),
   violations: each((test) => [...abTestViolations(test), ...variantViolations(test)]),
   save: importAbTests,
-  remove: async (trx, { key, store }) => {
-    await trx.delete(abTests).where(and(eq(abTests.id, key), sql`${abTests.store} = ${store}`))
-  },
 })

@@ -1,3 +1,5 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ContentKind, StoreId, StudioFinding } from '#contract/generated/types.ts'
 import type { ImportContent } from '#contract/import/content.ts'
 import type { TextLanguage } from '#contract/stores.ts'
@@ -9,8 +11,20 @@ export type Body = Record<string, unknown>
 /** A record of content; store and language are empty for kinds that have none. */
 export type Place = { kind: ContentKind; key: string; store: StoreId | ''; language: TextLanguage | '' }
 
-/** All records, those of a store or a language, or one. */
-export type Filter = { store?: StoreId; language?: TextLanguage; key?: string }
+/** All records, those of a store or a language or with some of the keys, or one. */
+export type Filter = { store?: StoreId; language?: TextLanguage; key?: string; keys?: readonly string[] }
+
+/** Where records of a kind are stored, and the columns that tell them apart. */
+export type At = { table: PgTable; key: PgColumn; store?: PgColumn; language?: PgColumn }
+
+/** Condition for the records that a filter means. */
+export const meant = (at: At, { store, language, key, keys }: Filter): SQL | undefined =>
+  and(
+    at.store && store ? eq(at.store, store) : undefined,
+    at.language && language ? eq(at.language, language) : undefined,
+    key === undefined ? undefined : eq(at.key, key),
+    keys && inArray(at.key, [...keys]),
+  )
 
 export type Summary = { key: string; title: string; path: string | null; pageType: string | null; isGone: boolean }
 
@@ -27,6 +41,10 @@ export type Kind = {
   keyOf: (body: Body) => string | null
   keyField: string
   summary: (body: Body) => Summary
+  /** Places of all published records. */
+  places: (db: Executor) => Promise<Place[]>
+  /** The record as it would be found once it was saved. */
+  normalised: (body: Body) => Body
   /** Published records in the form of an import, ordered by key; equal records are equal JSON. */
   find: (db: Executor, filter: Filter) => Promise<Body[]>
   /** As `find`, without what a list of them does not show. */
@@ -46,8 +64,12 @@ export type Kind = {
 
 type Violation = Omit<StudioFinding, 'level'> & { level?: StudioFinding['level']; record?: number }
 
-type Spec<Record extends object> = Omit<Kind, 'keyOf' | 'summary' | 'find' | 'summaries' | 'check' | 'save'> & {
+type Made = 'hasStore' | 'hasLanguage' | 'keyOf' | 'summary' | 'places' | 'normalised'
+type Typed = 'find' | 'summaries' | 'check' | 'save' | 'remove'
+
+type Spec<Record extends object> = Omit<Kind, Made | Typed> & {
   kind: ContentKind
+  at: At
   keyField: keyof Record & string
   /** The form in which keys are compared. */
   normalKey?: (key: string) => string
@@ -57,6 +79,10 @@ type Spec<Record extends object> = Omit<Kind, 'keyOf' | 'summary' | 'find' | 'su
   find: (db: Executor, filter: Filter) => Promise<Record[]>
   summaries?: Kind['summaries']
   save: (trx: Transaction, records: Record[]) => Promise<void>
+  /** Deletes what belongs to the record in other tables. */
+  removeDerived?: (trx: Transaction, place: Place) => Promise<void>
+  /** Left out where a record is found as it was saved. */
+  normalised?: (record: Record) => Record
   validate?: (body: Body) => Finding[]
   /** Only for records that keep to their schema. */
   violations: (db: Executor, records: readonly Record[]) => Promise<Violation[]> | Violation[]
@@ -67,7 +93,7 @@ const textOr = (value: unknown, otherwise: string): string =>
 
 /** Closes over the type of the records: `check` lets only those through that keep to the schema. */
 export const defineKind = <Record extends object>(spec: Spec<Record>): Kind => {
-  const { kind, keyField, normalKey = (key) => key, titleOf, pathOf, validate, ...rest } = spec
+  const { kind, at, keyField, normalKey = (key) => key, titleOf, pathOf, validate, removeDerived, ...rest } = spec
   const keyOf = (body: Body): string | null => {
     const value = body[keyField]
     return typeof value === 'string' ? normalKey(value) : null
@@ -86,21 +112,44 @@ export const defineKind = <Record extends object>(spec: Spec<Record>): Kind => {
   const find: Kind['find'] = async (db, filter) => (await spec.find(db, filter)) as Body[]
   return {
     ...rest,
+    hasStore: at.store !== undefined,
+    hasLanguage: at.language !== undefined,
     keyField,
     keyOf,
     summary,
     find,
+    places: async (db) => {
+      const { table, ...columns } = at
+      const rows = await db.select(columns).from(table)
+      return rows.map((row) => ({ store: '', language: '', ...row, kind }) as Place)
+    },
+    normalised: (body) => (spec.normalised?.(body as Record) ?? body) as Body,
     summaries: spec.summaries ?? (async (db, filter) => (await find(db, filter)).map(summary)),
     check: async (db, bodies) => {
       const violations = bodies.flatMap((body, record) =>
         (validate?.(body) ?? validateRecord(kind, body)).map((finding) => ({ ...finding, record })),
       )
-      if (violations.some(({ level }) => level === 'error')) return violations
-      const own = await spec.violations(db, bodies as readonly Body[] as readonly Record[])
-      const seen = own.map(({ path, message, level = 'error', record = 0 }) => ({ path, message, level, record }))
+      const broken = new Set(violations.flatMap(({ record, level }) => (level === 'error' ? [record] : [])))
+      const right = [...bodies.keys()].filter((record) => !broken.has(record))
+      if (right.length === 0) return violations
+      const own = await spec.violations(
+        db,
+        right.map((record) => bodies[record]) as readonly Body[] as readonly Record[],
+      )
+      const seen = own.map(({ path, message, level = 'error', record = 0 }) => ({
+        path,
+        message,
+        level,
+        record: right[record] ?? 0,
+      }))
       return [...violations, ...seen]
     },
     save: (trx, bodies) => spec.save(trx, bodies as readonly Body[] as Record[]),
+    remove: async (trx, place) => {
+      const { key, store, language } = place
+      await trx.delete(at.table).where(meant(at, { key, ...(store && { store }), ...(language && { language }) }))
+      await removeDerived?.(trx, place)
+    },
   }
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
 import type { Executor } from '#engine/db/database.ts'
-import { importPages } from '#engine/modules/content/content/content.import.ts'
+import { importPages, storedPage } from '#engine/modules/content/content/content.import.ts'
 import {
   formTeasers,
   type PageRow,
@@ -9,16 +9,11 @@ import {
   recommendationTeasers,
 } from '#engine/modules/content/content/content.tables.ts'
 import { withGridIds } from '#engine/modules/content/content/grid-ids.ts'
-import { validatePage } from '#schemas/validate.ts'
-import { defineKind, type Filter, type Place } from './kind.ts'
+import { isValid, validatePage } from '#schemas/validate.ts'
+import { defineKind, meant, type Place } from './kind.ts'
 import { pageViolations } from './page.violations.ts'
 
-const meant = ({ store, language, key }: Filter): SQL | undefined =>
-  and(
-    store && eq(pages.store, store),
-    language && eq(pages.language, language),
-    key === undefined ? undefined : eq(pages.id, key),
-  )
+const at = { table: pages, key: pages.id, store: pages.store, language: pages.language }
 
 const toRecord = (row: PageRow): ImportPage => ({
   id: row.id,
@@ -49,13 +44,12 @@ export const isPathOfOtherLanguage = async (
 export const pageKind = defineKind<ImportPage>({
   kind: 'page',
   list: 'pages',
-  hasStore: true,
-  hasLanguage: true,
+  at,
   keyField: 'id',
   titleOf: ({ name }) => name,
   pathOf: ({ path }) => path,
   find: async (db, filter) => {
-    const rows = await db.select().from(pages).where(meant(filter)).orderBy(asc(pages.id), asc(pages.language))
+    const rows = await db.select().from(pages).where(meant(at, filter)).orderBy(asc(pages.id), asc(pages.language))
     return rows.map(toRecord)
   },
   summaries: (db, filter) =>
@@ -68,16 +62,16 @@ export const pageKind = defineKind<ImportPage>({
         isGone: pages.isGone,
       })
       .from(pages)
-      .where(meant(filter)),
+      .where(meant(at, filter)),
+  normalised: (page) => (isValid(validatePage(page)) ? toRecord(storedPage(page)) : page),
   validate: validatePage,
   violations: pageViolations,
   save: importPages,
-  remove: async (trx, { key, store, language }) => {
-    const own = (table: { store: unknown; language: unknown }, id: unknown) =>
-      sql`${id} = ${key} and ${table.store} = ${store} and ${table.language} = ${language}`
-    await trx.delete(pages).where(own(pages, pages.id))
-    for (const derived of [recommendationTeasers, formTeasers])
-      await trx.delete(derived).where(own(derived, derived.pageId))
+  removeDerived: async (trx, { key, store, language }) => {
+    for (const table of [recommendationTeasers, formTeasers])
+      await trx
+        .delete(table)
+        .where(sql`${table.pageId} = ${key} and ${table.store} = ${store} and ${table.language} = ${language}`)
   },
   withdrawn: (body) => ({ ...body, isGone: true }),
   complete: (body) => ({ ...body, rows: withGridIds(body.rows) }),

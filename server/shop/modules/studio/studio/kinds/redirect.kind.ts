@@ -12,7 +12,11 @@ import {
 } from '#engine/modules/content/content/content.violations.ts'
 import { redirectKey } from '#engine/modules/content/content/paths.rules.ts'
 import { stores } from '#engine/modules/stores/stores/stores.tables.ts'
-import { defineKind, each } from './kind.ts'
+import { defineKind, each, meant } from './kind.ts'
+
+const at = { table: redirects, key: redirects.from, store: redirects.store }
+
+const keyOf = (from: string): string => redirectKey(parseShopUrl(from)?.path ?? from)
 
 /** Visitors are sent on before a page is looked for. */
 const hiddenPageViolations = async (db: Executor, records: readonly ImportRedirect[]) => {
@@ -46,13 +50,12 @@ export const wayViolations = async (db: Executor, records: readonly ImportRedire
 export const redirectKind = defineKind<ImportRedirect>({
   kind: 'redirect',
   list: 'redirects',
-  hasStore: true,
-  hasLanguage: false,
+  at,
   keyField: 'from',
-  normalKey: (from) => redirectKey(parseShopUrl(from)?.path ?? from),
+  normalKey: keyOf,
   titleOf: ({ from, to }) => `${from ?? ''} → ${to ?? ''}`,
   pathOf: ({ from }) => from,
-  find: (db, { store, key }) =>
+  find: (db, filter) =>
     db
       .select({
         store: redirects.store,
@@ -61,16 +64,14 @@ export const redirectKind = defineKind<ImportRedirect>({
         isTemporary: redirects.isTemporary,
       })
       .from(redirects)
-      .where(and(store && eq(redirects.store, store), key === undefined ? undefined : eq(redirects.from, key)))
+      .where(meant(at, filter))
       .orderBy(asc(redirects.from)),
+  normalised: (redirect) => ({ ...redirect, from: keyOf(redirect.from) }),
   violations: async (db, records) => [
     ...(await wayViolations(db, records)),
     ...(await hiddenPageViolations(db, records)),
   ],
   save: importRedirects,
-  remove: async (trx, { key, store }) => {
-    await trx.delete(redirects).where(and(eq(redirects.from, key), sql`${redirects.store} = ${store}`))
-  },
 })
 
 /** The published redirect of a path. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { ImportSearchRedirect, ImportSynonyms } from '#contract/import/content.ts'
 import { importSearchRedirects, importSynonyms } from '#engine/modules/catalogue/search/search.import.ts'
 import { redirectQuery } from '#engine/modules/catalogue/search/search.rules.ts'
@@ -9,28 +9,29 @@ import {
   synonymViolations,
 } from '#engine/modules/content/content/content.violations.ts'
 import { stores } from '#engine/modules/stores/stores/stores.tables.ts'
-import { defineKind, each } from './kind.ts'
+import { defineKind, each, meant } from './kind.ts'
+
+const ofSearchRedirect = {
+  table: searchRedirects,
+  key: searchRedirects.query,
+  store: searchRedirects.store,
+  language: searchRedirects.language,
+}
 
 export const searchRedirectKind = defineKind<ImportSearchRedirect>({
   kind: 'searchRedirect',
   list: 'searchRedirects',
-  hasStore: true,
-  hasLanguage: true,
+  at: ofSearchRedirect,
   keyField: 'query',
   normalKey: redirectQuery,
   titleOf: ({ query, target }) => `${query ?? ''} → ${target ?? ''}`,
-  find: (db, { store, language, key }) =>
+  find: (db, filter) =>
     db
       .select()
       .from(searchRedirects)
-      .where(
-        and(
-          store && eq(searchRedirects.store, store),
-          language && eq(searchRedirects.language, language),
-          key === undefined ? undefined : eq(searchRedirects.query, key),
-        ),
-      )
+      .where(meant(ofSearchRedirect, filter))
       .orderBy(asc(searchRedirects.language), asc(searchRedirects.query)),
+  normalised: (record) => ({ ...record, query: redirectQuery(record.query) }),
   violations: async (db, records) => {
     const stored = await db.select().from(searchRedirects)
     const hosts = await db.select({ id: stores.id, host: stores.host }).from(stores)
@@ -41,36 +42,28 @@ export const searchRedirectKind = defineKind<ImportSearchRedirect>({
     )
   },
   save: importSearchRedirects,
-  remove: async (trx, { key, store, language }) => {
-    await trx
-      .delete(searchRedirects)
-      .where(
-        and(
-          eq(searchRedirects.query, key),
-          sql`${searchRedirects.store} = ${store} and ${searchRedirects.language} = ${language}`,
-        ),
-      )
-  },
 })
+
+const ofSynonyms = { table: synonyms, key: synonyms.id, language: synonyms.language }
+
+const withMeanings = ({ meanings, ...rest }: ImportSynonyms): ImportSynonyms =>
+  meanings && meanings.length > 0 ? { ...rest, meanings } : rest
 
 export const synonymsKind = defineKind<ImportSynonyms>({
   kind: 'synonyms',
   list: 'synonyms',
-  hasStore: false,
-  hasLanguage: true,
+  at: ofSynonyms,
   keyField: 'id',
   titleOf: ({ terms }) => (Array.isArray(terms) ? terms.join(', ') : undefined),
-  find: async (db, { language, key }) => {
+  find: async (db, filter) => {
     const rows = await db
       .select()
       .from(synonyms)
-      .where(and(language && eq(synonyms.language, language), key === undefined ? undefined : eq(synonyms.id, key)))
+      .where(meant(ofSynonyms, filter))
       .orderBy(asc(synonyms.id), asc(synonyms.language))
-    return rows.map(({ meanings, ...row }) => (meanings.length > 0 ? { ...row, meanings } : row))
+    return rows.map(withMeanings)
   },
+  normalised: withMeanings,
   violations: each(synonymViolations),
   save: importSynonyms,
-  remove: async (trx, { key, language }) => {
-    await trx.delete(synonyms).where(and(eq(synonyms.id, key), sql`${synonyms.language} = ${language}`))
-  },
 })

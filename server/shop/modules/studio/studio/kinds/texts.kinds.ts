@@ -1,12 +1,12 @@
 import { parse } from '@messageformat/parser'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { ImportParameter, ImportTranslation } from '#contract/import/content.ts'
 import { parameterRecordViolations, removalViolations } from '#engine/modules/checkout/checkout/parameter-checks.ts'
 import { importTranslations } from '#engine/modules/content/translations/translations.import.ts'
 import { translations } from '#engine/modules/content/translations/translations.tables.ts'
-import { importParameters } from '#engine/modules/stores/parameters/parameters.import.ts'
+import { importParameters, trimmed } from '#engine/modules/stores/parameters/parameters.import.ts'
 import { parameters } from '#engine/modules/stores/parameters/parameters.tables.ts'
-import { defineKind, each } from './kind.ts'
+import { defineKind, each, meant } from './kind.ts'
 
 const isMessage = (text: string): boolean => {
   try {
@@ -22,45 +22,33 @@ const messageErrors = ({ text }: ImportTranslation) =>
     isMessage(text[language]) ? [] : [{ path: `text.${language}`, message: 'is no message in the ICU format' }],
   )
 
+const ofTranslation = { table: translations, key: translations.key }
+
 export const translationKind = defineKind<ImportTranslation>({
   kind: 'translation',
   list: 'translations',
-  hasStore: false,
-  hasLanguage: false,
+  at: ofTranslation,
   keyField: 'key',
   titleOf: ({ text }) => text?.de,
-  find: async (db, { key }) => {
-    const rows = await db
-      .select()
-      .from(translations)
-      .where(key === undefined ? undefined : eq(translations.key, key))
-      .orderBy(asc(translations.key))
+  find: async (db, filter) => {
+    const rows = await db.select().from(translations).where(meant(ofTranslation, filter)).orderBy(asc(translations.key))
     return rows.map(({ key: name, de, en }) => ({ key: name, text: { de, en } }))
   },
   violations: each(messageErrors),
   save: importTranslations,
-  remove: async (trx, { key }) => {
-    await trx.delete(translations).where(eq(translations.key, key))
-  },
 })
+
+const ofParameter = { table: parameters, key: parameters.name, store: parameters.store }
 
 export const parameterKind = defineKind<ImportParameter>({
   kind: 'parameter',
   list: 'parameters',
-  hasStore: true,
-  hasLanguage: false,
+  at: ofParameter,
   keyField: 'name',
   titleOf: ({ name }) => name,
-  find: (db, { store, key }) =>
-    db
-      .select()
-      .from(parameters)
-      .where(and(store && eq(parameters.store, store), key === undefined ? undefined : eq(parameters.name, key)))
-      .orderBy(asc(parameters.name)),
+  find: (db, filter) => db.select().from(parameters).where(meant(ofParameter, filter)).orderBy(asc(parameters.name)),
+  normalised: trimmed,
   violations: parameterRecordViolations,
   save: importParameters,
   removalViolations: async (db, { key, store }) => (store === '' ? [] : removalViolations(db, { store, name: key })),
-  remove: async (trx, { key, store }) => {
-    await trx.delete(parameters).where(and(eq(parameters.name, key), sql`${parameters.store} = ${store}`))
-  },
 })

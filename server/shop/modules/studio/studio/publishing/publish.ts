@@ -58,25 +58,32 @@ export const publishBody = async (
   return number
 }
 
+/** Ends a publication by `work`; the version that says so. */
+const endBy = async (
+  trx: Transaction,
+  place: Place,
+  { current, by }: { current: Body; by: string | null },
+  work: () => Promise<void>,
+): Promise<number> => {
+  const before = await keepPublished(trx, place)
+  await work()
+  const number = (before?.number ?? 0) + 1
+  const body = (await findPublished(trx, place)) ?? current
+  const revision = await nextRevision(trx)
+  await insertVersions(trx, [{ ...place, number, revision, body, publishedBy: by, isWithdrawal: true }])
+  return number
+}
+
 /** Ends a publication; the lock of the record is held. Null when nothing is published. */
-export const withdrawRecord = async (trx: Transaction, place: Place, by: string): Promise<number | null> => {
+export const withdrawRecord = async (trx: Transaction, place: Place, by: string | null): Promise<number | null> => {
   const { withdrawn, save, remove } = kinds[place.kind]
   const current = await findPublished(trx, place)
   if (!isLive(current)) return null
-  const before = await keepPublished(trx, place)
-  if (withdrawn) await save(trx, [withdrawn(current)])
-  else await remove(trx, place)
-  const number = (before?.number ?? 0) + 1
-  const body = (await findPublished(trx, place)) ?? current
-  await insertVersions(trx, [
-    {
-      ...place,
-      number,
-      revision: await nextRevision(trx),
-      body,
-      publishedBy: by,
-      isWithdrawal: true,
-    },
-  ])
-  return number
+  return endBy(trx, place, { current, by }, () => (withdrawn ? save(trx, [withdrawn(current)]) : remove(trx, place)))
+}
+
+/** As `withdrawRecord`, and a page leaves no 410: for what should not have been published at all. */
+export const removeRecord = async (trx: Transaction, place: Place, by: string | null): Promise<number | null> => {
+  const current = await findPublished(trx, place)
+  return current && endBy(trx, place, { current, by }, () => kinds[place.kind].remove(trx, place))
 }

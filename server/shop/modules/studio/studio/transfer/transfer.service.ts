@@ -1,24 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ContentKind, StoreId, StudioFinding, StudioImport } from '#contract/generated/types.ts'
-import type { TextLanguage } from '#contract/stores.ts'
 import type { Editor } from '#engine/call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
-import { note, noteAll, noteOfStore } from '../audit.repository.ts'
-import type { Body, Place } from '../kinds/kind.ts'
+import { noteOfStore } from '../audit.repository.ts'
+import type { Body } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { callOff } from '../publishing/call-off.ts'
-import { publishBody } from '../publishing/publish.ts'
-import {
-  findPlanned,
-  findVersionNumbers,
-  insertVersions,
-  keyOfPlace,
-  lockAllRecords,
-  nextRevision,
-  openStates,
-} from '../records.repository.ts'
-
-type TransferPart = { kind: ContentKind; bodies: Body[] }
+import { placeOf, type RecordsOfKind, replaceChanged } from '../publishing/replace.ts'
+import { lockAllRecords } from '../records.repository.ts'
 
 const error = (path: string, message: string): StudioFinding => ({ path, message, level: 'error' })
 
@@ -42,7 +29,7 @@ const order: readonly ContentKind[] = [
 const kindOfList = new Map<string, ContentKind>(order.map((kind) => [kinds[kind].list, kind]))
 
 /** The lists of an import by their kinds, or what is wrong with its form. */
-const readLists = (content: unknown): { lists: TransferPart[]; findings: StudioFinding[] } => {
+const readLists = (content: unknown): { lists: RecordsOfKind[]; findings: StudioFinding[] } => {
   if (!isObject(content)) return { lists: [], findings: [error('', 'must be an object of lists')] }
   const findings = Object.entries(content).flatMap(([name, records]) => {
     if (!kindOfList.has(name)) return [error(name, 'is not imported here')]
@@ -56,18 +43,8 @@ const readLists = (content: unknown): { lists: TransferPart[]; findings: StudioF
   return { lists, findings }
 }
 
-const placeOf = (kind: ContentKind, body: Body, store: StoreId): Place => {
-  const { hasStore, hasLanguage, keyOf } = kinds[kind]
-  return {
-    kind,
-    key: keyOf(body) ?? '',
-    store: hasStore ? store : '',
-    language: hasLanguage ? (body.language as TextLanguage) : '',
-  }
-}
-
 /** Records of another store, and records that stand in the list twice. */
-const placeViolations = ({ kind, bodies }: TransferPart, store: StoreId): StudioFinding[] => {
+const placeViolations = ({ kind, bodies }: RecordsOfKind, store: StoreId): StudioFinding[] => {
   const { list, hasStore, keyField } = kinds[kind]
   const seen = new Set<string>()
   return bodies.flatMap((body, index) => {
@@ -80,7 +57,7 @@ const placeViolations = ({ kind, bodies }: TransferPart, store: StoreId): Studio
   })
 }
 
-const findingsOf = async (trx: Transaction, given: TransferPart, store: StoreId): Promise<StudioFinding[]> => {
+const findingsOf = async (trx: Transaction, given: RecordsOfKind, store: StoreId): Promise<StudioFinding[]> => {
   const { list, check } = kinds[given.kind]
   const violations = await check(trx, given.bodies)
   return [
@@ -100,73 +77,6 @@ class DryRun extends Error {
     super('dry run')
     this.result = result
   }
-}
-
-const bodiesByPlace = async (trx: Transaction, kind: ContentKind, store: StoreId): Promise<Map<string, Body>> => {
-  const { find, hasStore } = kinds[kind]
-  const bodies = await find(trx, hasStore ? { store } : {})
-  return new Map(bodies.map((body) => [keyOfPlace(placeOf(kind, body, store)), body]))
-}
-
-/** Saves records of which nothing is published: all with a few statements, since a new shop begins with thousands of texts. */
-const saveNew = async (trx: Transaction, { kind, bodies }: TransferPart, store: StoreId, by: string): Promise<void> => {
-  if (bodies.length === 0) return
-  const places = bodies.map((body) => placeOf(kind, body, store))
-  const numbers = await findVersionNumbers(trx, { kind, store: kinds[kind].hasStore ? store : '' })
-  await kinds[kind].save(trx, bodies)
-  const stored = await bodiesByPlace(trx, kind, store)
-  const revision = await nextRevision(trx)
-  const versions = places.map((place, index) => ({
-    ...place,
-    number: (numbers.get(keyOfPlace(place)) ?? 0) + 1,
-    revision,
-    body: stored.get(keyOfPlace(place)) ?? (bodies[index] as Body),
-    publishedBy: by,
-    isWithdrawal: false,
-  }))
-  await insertVersions(trx, versions)
-  await noteAll(
-    trx,
-    versions.map(({ number, body: _body, publishedBy: _by, isWithdrawal: _is, ...place }) => ({
-      ...place,
-      editor: by,
-      action: 'import' as const,
-      version: number,
-    })),
-  )
-}
-
-/** As with any publication at once: what was planned of a record before would take the place of what is imported. */
-const callOffPlans = async (
-  trx: Transaction,
-  { kind, bodies }: TransferPart,
-  store: StoreId,
-  by: string,
-): Promise<void> => {
-  const planned = await findPlanned(trx, { kind, store: kinds[kind].hasStore ? store : '' })
-  const places = bodies.map((body) => placeOf(kind, body, store)).filter((place) => planned.has(keyOfPlace(place)))
-  for (const place of places) await callOff(trx, place, { states: openStates, by })
-}
-
-/** Saves the list's records that differ from what is published; how many. */
-const saveChanged = async (
-  trx: Transaction,
-  { kind, bodies }: TransferPart,
-  store: StoreId,
-  by: string,
-): Promise<number> => {
-  const published = await bodiesByPlace(trx, kind, store)
-  const publishedOf = (body: Body) => published.get(keyOfPlace(placeOf(kind, body, store)))
-  const changed = bodies.filter((body) => !isDeepStrictEqual(publishedOf(body), body))
-  await callOffPlans(trx, { kind, bodies: changed }, store, by)
-  await saveNew(trx, { kind, bodies: changed.filter((body) => !publishedOf(body)) }, store, by)
-  for (const body of changed.filter(publishedOf)) {
-    const place = placeOf(kind, body, store)
-    const revision = await nextRevision(trx)
-    const version = await publishBody(trx, place, body, { revision, by })
-    await note(trx, place, { editor: by, action: 'import', revision, version })
-  }
-  return changed.length
 }
 
 /** Carries content of a store from one shop to another. */
@@ -192,7 +102,7 @@ export const createTransfer = (db: Database) => ({
         const found = await findingsOf(trx, given, store)
         findings.push(...found)
         const isRefused = findings.some(({ level }) => level === 'error')
-        if (!isRefused) changed += await saveChanged(trx, given, store, email)
+        if (!isRefused) changed += await replaceChanged(trx, given, store, { editor: email, publishedBy: email })
       }
       const successful = findings.every(({ level }) => level !== 'error')
       const result = { successful, findings, changed: successful ? changed : 0 }
