@@ -469,7 +469,7 @@ export type CartOpCode =
   /** Worth more than a cart can be: such an order is made by arrangement. */
   | 'CART_TOO_DEAR'
   | 'DEAL_OVER'
-  /** The deal has no pieces left, or is over; nothing was put in at its price. */
+  /** All that begin with DEAL_: nothing was put in at the deal's price. It has no pieces left, or is over. */
   | 'DEAL_SOLD_OUT'
   | 'NOT_REMOVABLE'
   | 'OK'

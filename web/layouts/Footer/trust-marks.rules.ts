@@ -1,3 +1,5 @@
+import type { PaymentMethodId } from '#contract/parameters/payment-method-ids.ts'
+
 type Store = 'de' | 'at' | 'ch' | 'b2b'
 
 /** Editors' switches that decide on marks. */
@@ -27,16 +29,20 @@ export function paymentMarks(store: Store, on: MarkSwitches): PaymentMark[] {
   return marks
 }
 
-/** Marks of the payment methods of consumer stores, by their ids. */
-const marksOfMethod: Readonly<Record<string, readonly PaymentMark[]>> = {
+/** Marks of the payment methods; those of businesses have none. */
+const marksOfMethod: Readonly<Record<PaymentMethodId, readonly PaymentMark[]>> = {
   CREDIT_CARD: ['visa', 'mastercard'],
   PAYPAL: ['paypal'],
   AMAZONPAY: ['wallet'],
   TWINT: ['twint'],
   INVOICE: ['invoice'],
   RECHNUNG: ['invoice'],
+  RECHNUNG_V: [],
+  X_RECHNUNG: [],
+  VINCO_V: [],
   VORKASSE: ['prepayment'],
   PREPAID: ['prepayment'],
+  VORKASSE_V: [],
   CASH_ON_DELIVERY: ['cashOnDelivery'],
 }
 
@@ -46,7 +52,7 @@ const marksOfMethod: Readonly<Record<string, readonly PaymentMark[]>> = {
  */
 export function offeredMarks(store: Store, on: MarkSwitches, order: string | null): PaymentMark[] {
   const ids = order?.match(/\w+/g) ?? Object.keys(marksOfMethod)
-  const marks = new Set(ids.flatMap((id) => marksOfMethod[id] ?? []))
+  const marks = new Set(ids.flatMap((id) => marksOfMethod[id as PaymentMethodId] ?? []))
   if (!on.wallet) marks.delete('wallet')
   if (store !== 'ch' || !on.twint) marks.delete('twint')
   return [...marks]

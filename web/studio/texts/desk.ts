@@ -6,6 +6,7 @@ import type {
   StudioDeskTaskKind,
   StudioReturnCondition,
 } from '#contract/generated/types.ts'
+import type { PaymentMethodId } from '#contract/parameters/payment-method-ids.ts'
 import { defineTexts } from '../lib/texts.ts'
 
 /** Words of the engine by their names; an unknown one is shown as it is. */
@@ -17,7 +18,7 @@ type DeskNames = {
   conditions: Record<StudioReturnCondition, string>
   kinds: Record<StudioDeclarationKind, string>
   refusals: Record<StudioDeskRefusal, string>
-  methods: Names
+  methods: Record<PaymentMethodId, string> & Names
   payments: Names
   commands: Names
   commandStates: Names
@@ -75,6 +76,7 @@ const german: DeskNames = {
     RECHNUNG: 'Rechnung',
     RECHNUNG_V: 'Rechnung',
     X_RECHNUNG: 'XRechnung',
+    VINCO_V: 'Einkaufsverbund Vinco',
     PREPAID: 'Vorkasse',
     VORKASSE: 'Vorkasse',
     VORKASSE_V: 'Vorkasse',
@@ -200,6 +202,7 @@ const english: DeskNames = {
     RECHNUNG: 'Invoice',
     RECHNUNG_V: 'Invoice',
     X_RECHNUNG: 'XRechnung',
+    VINCO_V: 'Purchasing association Vinco',
     PREPAID: 'Prepayment',
     VORKASSE: 'Prepayment',
     VORKASSE_V: 'Prepayment',

@@ -74,7 +74,7 @@ async function add({ line: { itemId, productId, quantity }, maxAtDeal }: AddRequ
     const outcome = await addItem(id, wanted)
     const isRestLost = !outcome && added > 0
     message = (isRestLost ? await restMessage(wanted) : cartState().errors.add) ?? message
-    const isDealLost = outcome?.code === 'DEAL_SOLD_OUT' || outcome?.code === 'DEAL_OVER'
+    const isDealLost = outcome?.code.startsWith('DEAL_') ?? false
     if (isDealLost) return { added, message, isDealLost, isTaken: false }
     isTaken = (outcome?.quantityAdded ?? 0) > 0
     if (!isTaken) break

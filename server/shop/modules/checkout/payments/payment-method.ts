@@ -204,8 +204,8 @@ type Terms = { isPrepaid: true; isOnCredit?: false } | { isPrepaid: false; isOnC
 export type Waiting = { remindAfterDays: number; cancelAfterDays: number }
 
 /**
- * A payment method: one folder in `methods` with its rules and its adapter, and one line in `payment-methods.ts`. No other
- * code knows its id.
+ * A payment method: one folder in `methods` with its rules and its adapter, and one line in `payment-methods.ts`. Of other
+ * code only the footer's marks and the desk's texts know its id; neither compiles without it.
  */
 export type PaymentMethodDefinition = Terms & {
   id: string

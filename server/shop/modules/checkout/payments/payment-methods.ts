@@ -1,3 +1,4 @@
+import { type PaymentMethodId, paymentMethodIds } from '#contract/parameters/payment-method-ids.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { spelledIn } from '#lib/swiss-spelling.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
@@ -19,8 +20,8 @@ import type { MethodRefusal, MethodSituation, PaymentAdapter, PaymentMethodDefin
 import type { PaymentSettings } from './payment-settings.ts'
 import { withinUnpaid } from './unpaid/unpaid.rules.ts'
 
-/** Every payment method (transactions.md §3), one line each, in the order of `paymentMethodIds`. */
-const definitions: readonly PaymentMethodDefinition[] = [
+/** Every payment method (transactions.md §3), one line each. */
+const byId: Record<PaymentMethodId, PaymentMethodDefinition> = {
   CREDIT_CARD,
   PAYPAL,
   AMAZONPAY,
@@ -34,7 +35,9 @@ const definitions: readonly PaymentMethodDefinition[] = [
   PREPAID,
   VORKASSE_V,
   CASH_ON_DELIVERY,
-]
+}
+
+const definitions = paymentMethodIds.map((id) => byId[id])
 
 export type ListedMethod = {
   id: string

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import type { Executor } from '#engine/db/database.ts'
-import { defined } from '#lib/defined.ts'
+import { defined, type EveryMember } from '#lib/defined.ts'
 import type { Exporter } from '../../directory/directory.export.ts'
 import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings } from '../item.tables.ts'
 import {
@@ -47,7 +47,7 @@ export const priceOf = (row: Omit<ProductRows['prices'][number], 'itemId' | 'sto
     isBestPrice: row.isBestPrice || undefined,
     specialDescription: row.specialDescription ?? undefined,
     tiers: row.tiers.length > 0 ? row.tiers.map(({ quantity, amount }) => ({ quantity, amount })) : undefined,
-  })
+  } satisfies EveryMember<ImportPrice>)
 
 const itemsOf = ({ items: own, prices, variants, pictures, warnings }: ProductRows): ImportItem[] => {
   const pricesOf = Map.groupBy(prices, ({ itemId }) => itemId)
@@ -88,7 +88,7 @@ const itemsOf = ({ items: own, prices, variants, pictures, warnings }: ProductRo
         dangerWarnings: warningsOfItem.flatMap(({ isDanger, warningId }) => (isDanger ? [warningId] : [])),
         primeFaehig: item.primeFaehig,
         downloads: item.downloads,
-      })
+      } satisfies EveryMember<ImportItem>)
     })
 }
 
@@ -157,7 +157,7 @@ const productOf = (all: ProductRows, lightningDeal: ImportProduct['lightningDeal
     metaRobots: texts[0]?.metaRobots ?? undefined,
     isRetired: product.isRetired,
     lightningDeal,
-  })
+  } satisfies EveryMember<ImportProduct>)
 }
 
 const isoTime = (time: string | Date): string => new Date(time).toISOString()

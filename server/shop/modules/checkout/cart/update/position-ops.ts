@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { CartOpCode } from '#contract/generated/types.ts'
+import type { ReservationReason } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
 import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
 import { isSold } from '../calculation/calculation.rules.ts'
 import { type LimitedQuantity, limited, maxPositions, maxWorth, quantityBounds } from '../calculation/quantity.rules.ts'
@@ -69,14 +71,15 @@ const tooDear = (about: object): StoredOpResult => refused('CART_TOO_DEAR', abou
 const full = ({ cart }: CartDraft): StoredOpResult =>
   refused('CART_FULL', {}, { values: { most: maxPositions(cart.store) } })
 
-const dealCodes = {
-  ok: 'QUANTITY_LIMITED',
-  limit: 'QUANTITY_LIMITED',
-  network: 'QUANTITY_LIMITED',
-  soldOut: 'DEAL_SOLD_OUT',
-  over: 'DEAL_OVER',
-  noDeal: 'DEAL_OVER',
-} as const
+/** Code and text of a refusal to keep pieces at the deal's price. */
+const dealRefusals: Record<ReservationReason, { code: CartOpCode; name: string }> = {
+  ok: { code: 'QUANTITY_LIMITED', name: 'LIMITED_BY_DEAL' },
+  limit: { code: 'QUANTITY_LIMITED', name: 'LIMITED_BY_DEAL' },
+  network: { code: 'QUANTITY_LIMITED', name: 'DEAL_SHARE' },
+  soldOut: { code: 'DEAL_SOLD_OUT', name: 'DEAL_SOLD_OUT' },
+  over: { code: 'DEAL_OVER', name: 'DEAL_OVER' },
+  noDeal: { code: 'DEAL_OVER', name: 'DEAL_OVER' },
+}
 
 /** Adds pieces at the deal's price only. */
 export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: number): Promise<StoredOpResult> => {
@@ -94,8 +97,8 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
   const { kept: remaining, why } = await keep(draft, offer, before + Math.min(quantity, max - held))
   const gained = remaining - before
   if (gained <= 0) {
-    const name = why === 'network' ? 'DEAL_SHARE' : dealNames[dealCodes[why]]
-    return refused(dealCodes[why], about, { name, values: { kept: remaining } })
+    const { code, name } = dealRefusals[why]
+    return refused(code, about, { name, values: { kept: remaining } })
   }
   const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: held + gained }
   put(draft, position)
@@ -109,12 +112,6 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
     ? done('QUANTITY_LIMITED', added, { name: 'LIMITED_BY_DEAL', values: { kept: remaining } })
     : done('OK', added)
 }
-
-const dealNames = {
-  QUANTITY_LIMITED: 'LIMITED_BY_DEAL',
-  DEAL_SOLD_OUT: 'DEAL_SOLD_OUT',
-  DEAL_OVER: 'DEAL_OVER',
-} as const
 
 /** Adds a free item; a second time changes nothing. */
 export const putFree = (draft: CartDraft, itemId: string, kind: 'free' | 'catalogue'): StoredOpResult => {
