@@ -102,13 +102,15 @@ t.test('an unknown type is a warning', async (t) => {
   t.ok(isValid(findings))
 })
 
-t.test('recommendations take products or a category, not both', async (t) => {
+t.test('recommendations take products, a category or the whole shop, one of them', async (t) => {
   const check = (attributes: object) => validateTeaser({ type: 'recommendations', attributes }, 'teaser')
   const productIds = [{ productId: '100234' }]
   t.same(check({ headline: 'Dazu passt', productIds }), [])
   t.same(check({ headline: 'Dazu passt', categoryId: '1200' }), [])
+  t.same(check({ headline: 'Dazu passt', wholeShop: true, emptyText: '<p>Bald</p>' }), [])
   t.match(check({ headline: 'Dazu passt' }), [{ path: 'teaser.attributes', message: /exactly one/ }])
-  t.match(check({ headline: 'Dazu passt', productIds, categoryId: '1200' }), [{ message: /exactly one/ }])
+  for (const other of [{ categoryId: '1200' }, { wholeShop: true }])
+    t.match(check({ headline: 'Dazu passt', productIds, ...other }), [{ message: /exactly one/ }])
 })
 
 t.test('a footer’s block needs a known type and labelled entries', async (t) => {

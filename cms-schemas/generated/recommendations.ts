@@ -1,7 +1,7 @@
 /** Written by `npm run generate:schemas` from the JSON Schemas in cms-schemas. */
 
 /**
- * A carousel of products: chosen ones, or the best sellers of a category.
+ * A carousel of products: chosen ones, or the best sellers of a category or of the whole shop.
  */
 export interface RecommendationsAttributes {
   /**
@@ -21,6 +21,14 @@ export interface RecommendationsAttributes {
    * Shows the best sellers of this category.
    */
   categoryId?: string
+  /**
+   * Shows the best sellers of the whole shop.
+   */
+  wholeShop?: true
+  /**
+   * Shown as long as there is no product to show; left out, nothing is shown then.
+   */
+  emptyText?: string
   teaserLink?: Link
   /**
    * Plain text of one line.

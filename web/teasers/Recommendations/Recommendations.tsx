@@ -2,6 +2,7 @@ import { TeaserRecommendations } from '../../generated/operations.ts'
 import { Deferred } from '../../lib/data/Deferred.tsx'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import { ProductCard } from '../../ui/product/ProductCard/ProductCard.tsx'
 import { withoutGoneDeals } from '../../ui/product/ProductCard/tile-deal.rules.ts'
 import { Carousel } from '../../ui/structure/Carousel/Carousel.tsx'
@@ -17,7 +18,7 @@ const shownAtFirst = 5
 const firstLazy = 4
 
 /** Deferred: the page does without when the products can't be had. */
-export function Recommendations({ teaserId, headline, link, linkText }: RecommendationsProps) {
+export function Recommendations({ teaserId, headline, link, linkText, emptyText }: RecommendationsProps) {
   const teaserIds = useRecommendationIds(teaserId)
   const head = (
     <div className={styles.head}>
@@ -45,7 +46,7 @@ export function Recommendations({ teaserId, headline, link, linkText }: Recommen
       {(data) => {
         const mine = data?.getTeaserRecommendations.find((entry) => entry.teaserId === teaserId)
         const products = withoutGoneDeals(mine?.products ?? [])
-        if (products.length === 0) return null
+        if (products.length === 0) return data && emptyText ? <RichText html={emptyText} /> : null
         return (
           <div className={styles.teaser}>
             {head}

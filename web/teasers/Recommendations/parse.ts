@@ -6,6 +6,8 @@ export type RecommendationsProps = {
   headline: string
   link: TeaserLink | null
   linkText: string | null
+  /** HTML that stands in for products as long as there are none. */
+  emptyText: string | null
 }
 
 /** The products themselves come by the teaser's id, after the page (getTeaserRecommendations). */
@@ -13,5 +15,11 @@ export function parseRecommendations({ id, attributes }: WireTeaser): Recommenda
   const read = readAttributes(attributes)
   const headline = read.text('headline')
   if (!headline) return null
-  return { teaserId: id, headline, link: read.link('teaserLink'), linkText: read.text('teaserButtonText') }
+  return {
+    teaserId: id,
+    headline,
+    link: read.link('teaserLink'),
+    linkText: read.text('teaserButtonText'),
+    emptyText: read.text('emptyText'),
+  }
 }

@@ -42,7 +42,7 @@ const carousel = 24
 /** So many more are looked at when a few of the best sellers are wanted, since some may be sold out. */
 const spares = 12
 
-/** What a recommendation teaser shows: products, or a category's best sellers. */
+/** What a recommendation teaser shows: products, or the best sellers of a category, without either those of the whole shop. */
 type Recommendation = { productIds: string[]; categoryId: string | null }
 
 /** The index's result for a filter, with the effective paging and sort. */
@@ -114,12 +114,12 @@ const findCategory = (id: string, { store }: Audience, { directory }: CatalogueD
   directory.get().category(id, store.id)
 
 const bestSelling = (
-  categoryId: string,
+  categoryId: string | null,
   limit: number,
   audience: Audience,
   dependencies: CatalogueDependencies,
 ): string[] =>
-  findCategory(categoryId, audience, dependencies)
+  categoryId === null || findCategory(categoryId, audience, dependencies)
     ? find(audience, null, { limit }, { term: null, categoryId, isBrief: true }, dependencies).result.ids
     : []
 
@@ -218,7 +218,9 @@ const recommendedTiles = async (
   dependencies: CatalogueDependencies,
 ): Promise<ProductTile[][]> => {
   const lists = wanted.map(({ productIds, categoryId }) =>
-    categoryId === null ? productIds.slice(0, carousel) : bestSelling(categoryId, carousel, audience, dependencies),
+    productIds.length > 0
+      ? productIds.slice(0, carousel)
+      : bestSelling(categoryId, carousel, audience, dependencies),
   )
   const tiles = await dependencies.product.tiles(audience, [...new Set(lists.flat())])
   const byId = new Map(inStock(tiles).map((tile) => [tile.id, tile]))

@@ -50,6 +50,7 @@ t.test('S7.6 a page in wire form', async (t) => {
               },
             },
             { id: 'best', name: 'B', type: 'recommendations', attributes: { headline: 'Beliebt', categoryId: '10' } },
+            { id: 'whole', name: 'W', type: 'recommendations', attributes: { headline: 'Alles', wholeShop: true } },
             {
               id: 'future',
               name: 'Z',
@@ -195,18 +196,19 @@ t.test('S7.6 a page in wire form', async (t) => {
 
   t.test('has no HTML that acts, of unknown types either', async (t) => {
     t.match(teasers[1], { attributes: [{ name: 'teasercontent', text: '<p>Hallo</p>' }] })
-    t.match(teasers[4], { type: 'someday', attributes: [{ text: '<b>a</b>' }, { text: 'a & b' }] })
+    t.match(teasers[5], { type: 'someday', attributes: [{ text: '<b>a</b>' }, { text: 'a & b' }] })
   })
 
   t.test('S2.41 recommends products that can be had, in the order of the editors or of sales', async (t) => {
     t.match(teasers[2], { productsRecommendations: [{ id: '101' }, { id: '100' }] })
     t.match(teasers[3], { productsRecommendations: [{ id: '101' }, { id: '100' }] })
-    const query = '{ getTeaserRecommendations(teaserIds: ["best", "nothing", "chosen"]) { teaserId products { id } } }'
+    const query = '{ getTeaserRecommendations(teaserIds: ["best", "nothing", "chosen", "whole"]) { teaserId products { id } } }'
     t.same((await engine.run(query)).data, {
       getTeaserRecommendations: [
         { teaserId: 'best', products: [{ id: '101' }, { id: '100' }] },
         { teaserId: 'nothing', products: [] },
         { teaserId: 'chosen', products: [{ id: '101' }, { id: '100' }] },
+        { teaserId: 'whole', products: [{ id: '101' }, { id: '100' }] },
       ],
     })
   })
