@@ -218,9 +218,7 @@ const recommendedTiles = async (
   dependencies: CatalogueDependencies,
 ): Promise<ProductTile[][]> => {
   const lists = wanted.map(({ productIds, categoryId }) =>
-    productIds.length > 0
-      ? productIds.slice(0, carousel)
-      : bestSelling(categoryId, carousel, audience, dependencies),
+    productIds.length > 0 ? productIds.slice(0, carousel) : bestSelling(categoryId, carousel, audience, dependencies),
   )
   const tiles = await dependencies.product.tiles(audience, [...new Set(lists.flat())])
   const byId = new Map(inStock(tiles).map((tile) => [tile.id, tile]))

@@ -202,7 +202,8 @@ t.test('S7.6 a page in wire form', async (t) => {
   t.test('S2.41 recommends products that can be had, in the order of the editors or of sales', async (t) => {
     t.match(teasers[2], { productsRecommendations: [{ id: '101' }, { id: '100' }] })
     t.match(teasers[3], { productsRecommendations: [{ id: '101' }, { id: '100' }] })
-    const query = '{ getTeaserRecommendations(teaserIds: ["best", "nothing", "chosen", "whole"]) { teaserId products { id } } }'
+    const query =
+      '{ getTeaserRecommendations(teaserIds: ["best", "nothing", "chosen", "whole"]) { teaserId products { id } } }'
     t.same((await engine.run(query)).data, {
       getTeaserRecommendations: [
         { teaserId: 'best', products: [{ id: '101' }, { id: '100' }] },
