@@ -41,6 +41,24 @@ t.test('T3.42 the newest version applies from its day on, and old ones stay read
   t.same(await legal.texts(db, { ...old, version: '2020-01-01' }, ['terms']), [])
 })
 
+t.test('T3.112 a text with a placeholder in one of its languages is missing until a version without it', async (t) => {
+  const { db, add } = await shop()
+  const legal = createLegalService({ now: () => Date.parse('2026-11-30T12:00:00Z') })
+  t.same(await legal.missing(db, 'de'), ['terms', 'withdrawal', 'privacy'])
+  const of = (version: string, words: Record<string, string>) =>
+    texts(version).map((text) => ({ ...text, sections: [{ headline: null, paragraphs: [words[text.kind] ?? 'ok'] }] }))
+  const german = of('2026-11-29', { terms: 'Preise: [noch auszufüllen]', privacy: '[To be filled in]' })
+  const english = of('2026-11-29', { withdrawal: '[to be filled in]' }).map(
+    (text) => ({ ...text, language: 'en' }) as const,
+  )
+  await add([...german, ...english])
+  t.same(await legal.missing(db, 'de'), ['terms', 'withdrawal', 'privacy'])
+  t.same(await legal.missingToSell(db, 'de'), ['terms', 'withdrawal'], 'privacy keeps nobody from selling')
+  await add(of('2026-11-30', { privacy: '[noch auszufüllen]' }))
+  t.same(await legal.missing(db, 'de'), ['privacy'])
+  t.same(await legal.missingToSell(db, 'de'), [])
+})
+
 t.test('T3.43 a stored version never changes, and a version is complete', async (t) => {
   const { add } = await shop()
   await add(texts('2026-10-01'))
