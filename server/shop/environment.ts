@@ -5,6 +5,7 @@ import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
 import { scopes } from './auth/clients.ts'
 import { readPaymentSettings } from './modules/checkout/payments/payment-settings.ts'
+import { mailSenderPattern } from './modules/mail/mails/mail-sender.ts'
 import { readCarrierSettings } from './modules/orders/returns/carriers/dhl/dhl-settings.ts'
 
 /** Without a slash at the end. */
@@ -52,7 +53,7 @@ const variables = Type.Object({
   SMTP_URL: Type.String({ default: '', pattern: '^(smtps?://.+)?$' }),
   MAIL_FROM: Type.String({
     default: 'Pausenhof <service@pausenhof.example>',
-    pattern: '^[^<>@\\r\\n]*<?[^<>@\\s]+@[^<>@\\s]+>?$',
+    pattern: mailSenderPattern,
   }),
   /** For development and tests: callers may inject faults (operations/faults.ts). Never enable it in production. */
   FAULTS: Type.String({ default: 'off', pattern: '^(on|off)$' }),

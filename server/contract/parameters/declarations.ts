@@ -90,7 +90,8 @@ export const parameterDeclarations = {
   navigationGroups: { entries: { '*.advice': line(), '*': ids([]) } },
   popularSearches: { entries: { de: line(), en: line() } },
   infolayer: { entries: { ...switches, teaserId: line(), pageId: line() } },
-  contact: { entries: { phone: line(), email: line() } },
+  /** sender: from whom mails are, a name with an address. */
+  contact: { entries: { phone: line(), email: line(), sender: line() } },
   amazonPayV2Activation: { entries: { ...switches, excludedProducts: ids([]) } },
   shipping: {
     isClosed: true,

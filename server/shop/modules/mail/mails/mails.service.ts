@@ -7,6 +7,7 @@ import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import { htmlOf, textOf } from './mail-body.ts'
 import { type MailKind, type MailMessage, type OrderMailKind, orderMailKindOf, wordsOf } from './mail-messages.ts'
+import { addressOfSender, isMailSender } from './mail-sender.ts'
 import {
   deleteOldMails,
   findFile,
@@ -59,8 +60,6 @@ type MailsDependencies = {
 const retentionDays = 30
 const max = 1000
 
-const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
-
 const isAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+$/.test(text)
 
 /** Where a mail program ends these mails by one click (RFC 8058, server/bff/page-forms/service); null for mails that cannot be ended. */
@@ -79,12 +78,18 @@ export const createMailsService = ({
   now = Date.now,
 }: MailsDependencies) => {
   const send = createMailTransport(settings)
-  const domain = addressOf(settings.from).split('@').at(-1) ?? 'localhost'
+  const domain = addressOfSender(settings.from).split('@').at(-1) ?? 'localhost'
 
   /** Where a store reads its mail: the parameter `contact`, else the store's record, else the sender of all mails. */
   const shopAddress = (store: StoreId): string => {
     const contacts = [parameters.value(store, 'contact', 'email'), stores.find(store)?.company?.contact.email]
-    return contacts.map((text) => text?.trim() ?? '').find(isAddress) ?? addressOf(settings.from)
+    return contacts.map((text) => text?.trim() ?? '').find(isAddress) ?? addressOfSender(settings.from)
+  }
+
+  /** From whom a store's mails are: the entry `sender` of the parameter `contact`, else the sender of all mails. */
+  const senderOf = (store: StoreId): string => {
+    const own = parameters.value(store, 'contact', 'sender')?.trim() ?? ''
+    return isMailSender(own) ? own : settings.from
   }
 
   const messageOf = async (mail: MailRow): Promise<Message | null> => {
@@ -96,6 +101,7 @@ export const createMailsService = ({
     if (content === null) return null
     return {
       messageId: `<${mail.id}@${domain}>`,
+      from: senderOf(mail.store),
       to: mail.recipient,
       replyTo: mail.values.replyTo ?? shopAddress(mail.store),
       subject: content.subject,

@@ -311,6 +311,21 @@ t.test(
   },
 )
 
+t.test('the sender of a store is its parameter contact, as long as that is one', async (t) => {
+  const smtp = await startSmtp()
+  const { db, mails, add, load } = await shop(smtp.url)
+  const senderOfNext = async (sender: string) => {
+    const entries = JSON.stringify([{ name: 'sender', value: sender }])
+    await db.execute(sql`insert into parameters (store, name, entries) values ('de', 'contact', ${entries}::jsonb)
+      on conflict (store, name) do update set entries = excluded.entries`)
+    await load()
+    await mails.send(await add())
+    return smtp.received.at(-1)?.from
+  }
+  t.equal(await senderOfNext('Papierladen <hallo@papierladen.example>'), 'hallo@papierladen.example')
+  t.equal(await senderOfNext('per Telefon'), 'service@pausenhof.example')
+})
+
 t.test('mails to the operator go to the contact of the store', async (t) => {
   const { db, mails, rows, load } = await shop(null)
   const toShop = { kind: 'certificate', replyTo: 'ada@schule.example', language: 'de-DE', values: {} } as const

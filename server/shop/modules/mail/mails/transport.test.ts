@@ -5,6 +5,7 @@ import { createMailTransport, type Message } from './transport.ts'
 
 const message: Message = {
   messageId: '<1@pausenhof.example>',
+  from: 'service@pausenhof.example',
   to: 'lena@pausenhof.example',
   replyTo: 'service@pausenhof.example',
   subject: 'Hallo',
@@ -25,7 +26,7 @@ t.test('a mail server that hangs holds one job, and not one for each mail', asyn
     server.close()
   })
   const { port } = server.address() as { port: number }
-  const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'service@pausenhof.example' }
+  const settings = { smtpUrl: `smtp://127.0.0.1:${port}` }
   const brief = { connectionTimeout: 5000, greetingTimeout: 100, socketTimeout: 5000, dnsTimeout: 5000 }
   const start = (rest: number) => {
     const send = createMailTransport(settings, { ...brief, rest })

@@ -5,12 +5,14 @@ import type { MailFile } from './mails.repository.ts'
 export type MailSettings = {
   /** smtp:// or smtps:// with user and password; null: mails stay in the outbox. */
   smtpUrl: string | null
-  /** For example: Pausenhof <service@pausenhof.example>. */
+  /** Of stores that name no sender of their own, for example: Pausenhof <service@pausenhof.example>. */
   from: string
 }
 
 export type Message = {
   messageId: string
+  /** A name with an address. */
+  from: string
   to: string
   /** Where answers go. */
   replyTo: string
@@ -42,7 +44,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const rest = 30_000
 
 /** Sends by SMTP, with a file to be saved; null without a server. */
-export const createMailTransport = ({ smtpUrl, from }: MailSettings, patience = { ...timeouts, rest }) => {
+export const createMailTransport = ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, patience = { ...timeouts, rest }) => {
   if (smtpUrl === null) return null
   const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
   let restsUntil = 0
@@ -53,7 +55,6 @@ export const createMailTransport = ({ smtpUrl, from }: MailSettings, patience = 
         ...message,
         to: asciiEmail(message.to),
         replyTo: asciiEmail(message.replyTo),
-        from,
         attachments: [
           ...pictures.map(({ id, content }) => ({
             cid: id,
