@@ -4,8 +4,9 @@
  * PUBLIC_ORIGIN; those with addresses of their own keep them.
  */
 
-import { addressBeside, loadFixturesOnce } from './stack/fixtures.ts'
+import { loadFixturesOnce } from './stack/fixtures.ts'
 import { progress } from './stack/progress.ts'
+import { addressBeside } from './stack/store-addresses.ts'
 
 const { step, end } = progress()
 const databaseUrl = process.env.DATABASE_URL

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import t from 'tap'
 import { filledDatabase, importing, migratedDatabase } from '../../server/shop/testing/engine.ts'
-import { addressBeside, loadFixturesOnce } from './fixtures.ts'
+import { loadFixturesOnce } from './fixtures.ts'
+import { addressBeside } from './store-addresses.ts'
 import { until } from './testing/processes.ts'
 
 t.setTimeout(900_000)

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
 import type { SealKey } from '#lib/seals.ts'
-import { type Database, openDatabase } from '../../server/shop/db/database.ts'
+import { openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
+import { type AddressOf, followOrigin, storeAddresses } from './store-addresses.ts'
 
 type Options = {
   databaseUrl: string
-  /** Address of a store by its host on this machine. */
-  addressOf: (host: string) => string
+  addressOf: AddressOf
   onStep: (step: string) => void
   /** Keys of the engine that encrypt second factors. Without them, the demo shop has no editors: their passwords are known to all. */
   editorKeys?: readonly SealKey[]
@@ -33,7 +33,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
   signal?.addEventListener('abort', cutOff)
   try {
     const { rowCount } = await db.$client.query('select from stores limit 1')
-    if (rowCount) return await followOrigin(db, addressOf, onStep)
+    if (rowCount) return await followOrigin(db.$client, addressOf, onStep)
     onStep('Filling the shop (once; some seconds)')
     const [{ buildContent }, { generateCatalogue }, { givenAwayRecords }, { importContent }, { importRecords }] =
       await Promise.all([
@@ -73,7 +73,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
       const today = new Date()
       const everyday: ImportProduct[] = []
       await importRecords(trx, [...keepingEveryday(generateCatalogue({ today }), everyday), ...givenAwayRecords()])
-      await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf), today }))
+      await importContent(trx, buildContent({ baseUrls: storeAddresses(addressOf), today }))
       await importCustomers(trx, demoCustomers)
       await importBusinessUsers(trx, demoBusinessUsers)
       await importAddresses(trx, demoAddresses)
@@ -90,40 +90,3 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
     await db.$client.end()
   }
 }
-
-const isOnThisMachine = (url: string): boolean => /(?:^|\.)localhost$/.test(URL.parse(url)?.hostname ?? '')
-
-/** For `addressOf`, where the German store is at `origin` and the others are its subdomains. */
-export const addressBeside =
-  ({ protocol, host: home }: URL) =>
-  (host: string): string =>
-    `${protocol}//${host.replace(/localhost$/, home)}`
-
-/**
- * The shop was last started on another port, or its operator has another address for it. A store with an address of its own keeps it,
- * which is one that is neither on this machine nor beside the German store: mails, payments and search engines would lead its customers
- * to a host that is not its own. Nor is a store brought back to this machine.
- */
-async function followOrigin(db: Database, addressOf: Options['addressOf'], onStep: Options['onStep']) {
-  const { rows } = await db.$client.query<{ id: string; current: string }>('select id, base_url as current from stores')
-  const home = URL.parse(rows.find(({ id }) => id === 'de')?.current ?? '')
-  const before: Record<string, string> = home ? baseUrls(addressBeside(home)) : {}
-  const urls: Record<string, string> = baseUrls(addressOf)
-  for (const { id, current } of rows) {
-    const url = urls[id]
-    if (url === undefined || url === current) continue
-    const isBesideHome = current === before[id]
-    if (!isOnThisMachine(current) && (!isBesideHome || isOnThisMachine(url))) {
-      onStep(`The store ${id} keeps its address, ${current}`)
-      continue
-    }
-    await db.$client.query('update stores set base_url = $2, host = $3 where id = $1', [id, url, new URL(url).host])
-  }
-}
-
-const baseUrls = (addressOf: Options['addressOf']) => ({
-  de: addressOf('localhost'),
-  at: addressOf('at.localhost'),
-  ch: addressOf('ch.localhost'),
-  b2b: addressOf('educational.localhost'),
-})

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
@@ -8,6 +9,7 @@ import { type Server, StackError, startServer, untilReady } from './processes/ch
 import { keepRunning, type Part, type Running } from './processes/keep-running.ts'
 import { sandboxServer } from './sandbox.ts'
 import { clientSecret, edgeSecrets, orderLinkKeys, ratingLinkKeys } from './secret.ts'
+import { type AddressOf, hostVariables, isOnThisMachine, readStores, type StoredStore } from './store-addresses.ts'
 
 export type StackOptions = {
   root: string
@@ -18,6 +20,8 @@ export type StackOptions = {
   /** The operator's PostgreSQL instead of the embedded one. */
   databaseUrl?: string
   isThrowAway?: boolean
+  /** Brings the database up to date and fills it while it is empty; without, with the demo shop. */
+  fill?: (target: { databaseUrl: string; addressOf: AddressOf; signal?: AbortSignal }) => Promise<void>
   /** Folder of the built web; without, dist. */
   dist?: string
   env?: Record<string, string>
@@ -35,8 +39,9 @@ export type Stack = {
   /** Where the payment providers are played; null when they are not. */
   sandboxUrl: string | null
   databaseUrl: string
-  /** Address of a store, without a slash at the end. */
-  addressOf: (host: string) => string
+  /** Address of a store by its host on this machine, without a slash at the end. */
+  addressOf: AddressOf
+  stores: readonly StoredStore[]
   /** The edge first, the database last; each is waited for. */
   stop: () => Promise<void>
   /** Resolves with a sentence when a part of it has ended too often to be started again. */
@@ -53,6 +58,9 @@ const quickModules = (root: string) => `--import=${pathToFileURL(join(root, 'ser
 
 /** Folders of what both servers use. */
 const shared = ['server/contract', 'server/lib', 'cms-schemas']
+
+/** Keeps the address of the embedded database, with its password, for the scripts of operators (DATABASE_URL). */
+export const databaseUrlFile = (dataDir: string): string => join(dataDir, 'database-url')
 
 /** PostgreSQL first, then what plays the payment providers, the engine and the edge. */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -76,11 +84,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (!options.databaseUrl) onStep('Starting PostgreSQL')
     const databaseUrl =
       options.databaseUrl ?? (await open('database', (step) => openPostgres({ ...options, onStep: step }))).url
+    if (!options.databaseUrl) await writeFile(databaseUrlFile(dataDir), databaseUrl, { mode: 0o600 })
     const addressOf = (host: string) => `http://${host}:${ports.edge}`
     signal?.throwIfAborted()
     const linkKeys = await ratingLinkKeys(dataDir)
-    await loadFixturesOnce({ databaseUrl, addressOf, onStep, editorKeys: readSealKeys(linkKeys), signal })
+    const fillWithDemo: StackOptions['fill'] = (target) =>
+      loadFixturesOnce({ ...target, onStep, editorKeys: readSealKeys(linkKeys) })
+    await (options.fill ?? fillWithDemo)({ databaseUrl, addressOf, signal })
     signal?.throwIfAborted()
+    const stores = await readStores(databaseUrl)
 
     const logs = join(dataDir, 'logs')
     const client = { id: 'edge', secret: await clientSecret(dataDir) }
@@ -93,7 +105,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             root,
             dataDir,
             port: ports.sandbox,
-            shopUrl: addressOf('localhost'),
+            shopUrl: stores.find(({ baseUrl }) => isOnThisMachine(baseUrl))?.baseUrl ?? addressOf('localhost'),
             engineUrl: `http://127.0.0.1:${ports.engine}`,
             watched: watched('server/sandbox'),
           })
@@ -134,6 +146,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         UPSTREAM_CLIENT_SECRET: client.secret,
         EDGE_SECRETS: await edgeSecrets(dataDir),
         WEB_DIST: options.dist ?? join(root, 'dist'),
+        ...hostVariables(stores, ports.edge),
         ...options.env,
       },
     }
@@ -151,6 +164,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       sandboxUrl,
       databaseUrl,
       addressOf,
+      stores,
       stop,
       givenUp: Promise.race(stored.map(({ givenUp }) => givenUp)),
     }

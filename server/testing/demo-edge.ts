@@ -21,9 +21,13 @@ const dist = process.env.WEB_DIST ?? join(import.meta.dirname, '../../dist')
 
 /**
  * Engine and edge with the built web, on a database of the demo shop at `url`: what a shop answers, without a browser. The stores are
- * `localhost` and so on, without a port.
+ * `localhost` and so on, without a port. `variables` are the edge's.
  */
-export const startDemoEdge = async (t: Parameters<typeof startEngine>[0], url: string) => {
+export const startDemoEdge = async (
+  t: Parameters<typeof startEngine>[0],
+  url: string,
+  variables: Record<string, string> = {},
+) => {
   const db = new pg.Pool({ connectionString: url, max: 1 })
   t.teardown(() => db.end())
   for (const [id, host] of Object.entries(hosts)) {
@@ -38,6 +42,7 @@ export const startDemoEdge = async (t: Parameters<typeof startEngine>[0], url: s
     EDGE_HOSTS: [...Object.values(hosts), ...businessHosts.slice(1)].join(),
     WEB_DIST: dist,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    ...variables,
   })
   const app = await buildApp(environment)
   t.teardown(() => app.close())

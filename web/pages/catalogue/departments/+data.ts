@@ -1,4 +1,4 @@
-import { render } from 'vike/abort'
+import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { Departments, Texts } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
@@ -13,6 +13,8 @@ export async function data(pageContext: PageContext) {
   const wanted = pageContext.routeParams.group
   const groups = (getNavigationGroups ?? []).filter(({ id }) => !wanted || id === wanted)
   const [first] = groups
+  // Nothing is sold yet: the home page says so.
+  if (!first && !wanted && getNavigationGroups) throw redirect('/', 302)
   if (!first) throw render(404, pageContext.urlPathname)
   const everything = texts[0]?.value ?? ''
   const head: Head = {

@@ -37,7 +37,7 @@ const toEditor = ({ id, email, name, role, desks, totpSecret, seenAt }: EditorOf
 })
 
 /** Easy to read aloud: no letters that look alike. */
-const newPassword = (): string => {
+export const newPassword = (): string => {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   return [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
 }

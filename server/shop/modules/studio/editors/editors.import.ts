@@ -12,21 +12,20 @@ const violationsOf = ({ email, passwordHash }: ImportEditor): string[] => [
   ...(readStored(passwordHash) ? [] : [`editor ${email}: the password is no Argon2id`]),
 ]
 
-/** Stores editors that are new; one who is known stays as he is. Throws Error with every violation. */
+/** Stores editors that are new; one who is known stays as he is. Keys are needed for second factors alone. Throws Error with every violation. */
 export const importEditors = async (
   trx: Transaction,
   records: readonly ImportEditor[],
-  keys: readonly SealKey[],
+  keys: readonly SealKey[] = [],
 ): Promise<void> => {
   const violations = records.flatMap(violationsOf)
   if (violations.length > 0) throw new Error(violations.join('\n'))
-  const seals = secondFactorSeals(keys)
   for (const { email, name, passwordHash, roles, totpSecret } of records) {
     const added = await insertEditor(trx, { email: normaliseEmail(email), name, passwordHash })
     if (!added) continue
     if (totpSecret !== null) {
       const secret = fromBase32(totpSecret).toString('base64url')
-      await updateEditor(trx, added.id, { totpSecret: seals.seal({ secret }) })
+      await updateEditor(trx, added.id, { totpSecret: secondFactorSeals(keys).seal({ secret }) })
     }
     for (const { store, role = null, desks = [] } of roles)
       await setRoles(trx, { editorId: added.id, store, role, desks })

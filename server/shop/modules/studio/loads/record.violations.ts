@@ -47,7 +47,8 @@ export const pathInWords = (path: string): string =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((all, key) => (/^\d+$/.test(key) ? `${all}[${key}]` : all === '' ? key : `${all}.${key}`), '')
 
-const violationOf = (error: ErrorObject): RecordViolation => {
+/** What ajv says, in plain words. */
+export const violationOf = (error: ErrorObject): RecordViolation => {
   const own: unknown = error.params.missingProperty ?? error.params.additionalProperty
   const path = [error.instancePath.slice(1), ...(typeof own === 'string' ? [escaped(own)] : [])].join('/')
   const rule = rules[error.keyword]?.(error) ?? error.message ?? error.keyword

@@ -1,0 +1,68 @@
+/**
+ * Sets up a shop of one's own in an empty database: stores, texts, pages and parameters, and the first administrator of the studio, without
+ * goods, customers or orders. DATABASE_URL says which database.
+ *
+ *   node scripts/setup.ts                        asks, and keeps the answers in shop.yaml
+ *   node scripts/setup.ts --file shop.yaml       takes the answers from a file
+ *   node scripts/setup.ts --file shop.yaml --legal    brings in new legal texts, and nothing else
+ *   node scripts/setup.ts --template > shop.yaml      writes a file to fill in
+ *
+ * docs/your-shop.md goes through it. A database that holds a shop is not changed, but by --legal.
+ */
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#engine/db/database.ts'
+import { migrateDatabase } from '#engine/db/migrate.ts'
+import { demoRefused, ownRefused, renewLegalTexts, setUpShop, shopStateOf } from './setup/set-up-shop.ts'
+import { SetupInvalidError, SetupRefusedError } from './setup/setup-errors.ts'
+import { type Setup, setupOfAnswers, setupOfFile } from './setup/setup-source.ts'
+import { setupTemplate } from './setup/template.ts'
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const { values } = parseArgs({
+  options: {
+    file: { type: 'string' },
+    template: { type: 'boolean', default: false },
+    legal: { type: 'boolean', default: false },
+  },
+})
+
+const read = (): Promise<Setup> =>
+  values.file === undefined
+    ? setupOfAnswers('shop.yaml', { say, port: Number(process.env.EDGE_PORT ?? 3000) })
+    : setupOfFile(values.file)
+
+const run = async (url: string): Promise<void> => {
+  await migrateDatabase(url)
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 60_000, connectionTimeout: 5000 }, () => undefined)
+  try {
+    const state = await shopStateOf(db)
+    if (state === 'demo') throw new SetupRefusedError(demoRefused)
+    if (values.legal) return say(`The legal texts are in force as version ${await renewLegalTexts(db, await read())}.`)
+    // Asked before, since nobody answers thirty questions for a refusal.
+    if (state === 'own') throw new SetupRefusedError(ownRefused)
+    const setup = await read()
+    const { email, password } = await setUpShop(db, setup)
+    for (const { baseUrl } of Object.values(setup.shop.stores)) say(`${baseUrl}, its studio at ${baseUrl}/studio/`)
+    say(`${email}: administrator, service, merchant, password ${password}`)
+  } finally {
+    await db.$client.end()
+  }
+}
+
+const main = async (): Promise<void> => {
+  if (values.template) return void process.stdout.write(setupTemplate())
+  if (values.legal && values.file === undefined)
+    throw new SetupRefusedError('--legal needs --file: the texts to bring in.')
+  const url = process.env.DATABASE_URL
+  if (!url) throw new SetupRefusedError('DATABASE_URL is missing: the database of the shop.')
+  await run(url)
+}
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof SetupRefusedError || error instanceof SetupInvalidError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

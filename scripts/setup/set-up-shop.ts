@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import type { ImportContent } from '#contract/import/content.ts'
+import type { Database, Executor, Transaction } from '#engine/db/database.ts'
+import { createPasswords } from '#engine/modules/account/visitors/passwords/passwords.ts'
+import { importPages } from '#engine/modules/content/content/content.import.ts'
+import { importLegalTexts } from '#engine/modules/content/legal/legal.import.ts'
+import { ContentInvalidError, importContent } from '#engine/modules/studio/content-import/import-content.ts'
+import { newPassword } from '#engine/modules/studio/editors/administration.ts'
+import { importEditors } from '#engine/modules/studio/editors/editors.import.ts'
+import { seller } from '#fixtures/legal/seller.ts'
+import { sellersDay } from '#lib/local-days.ts'
+import { shopLegalPages, shopPages } from './content/pages.ts'
+import { parametersOf } from './content/parameters.ts'
+import { shopTexts } from './content/shop-texts.ts'
+import { type LegalWords, legalTextsOf } from './legal-files.ts'
+import { SetupInvalidError, SetupRefusedError } from './setup-errors.ts'
+import type { ShopFile } from './shop-file.ts'
+import { recordOf, storesOf } from './store-defaults.ts'
+
+export type ShopState = 'empty' | 'demo' | 'own'
+
+/** Whose shop a migrated database holds: nobody's, the demo, or one that was set up. */
+export const shopStateOf = async (db: Executor): Promise<ShopState> => {
+  const { rows } = await db.execute<{ seller: string | null }>(sql`select company->>'name' as seller from stores`)
+  if (rows.length === 0) return 'empty'
+  return rows.some((row) => row.seller === seller.name) ? 'demo' : 'own'
+}
+
+export const demoRefused =
+  'This database holds the demo shop, and nothing in it has changed. An own shop needs a database of its own: another DATA_DIR or DATABASE_URL.'
+export const ownRefused =
+  'This shop is set up already, and nothing in it has changed. Pages, texts and settings are changed in the studio; new legal texts are brought in by --legal.'
+
+const contentOf = (shop: ShopFile, legal: LegalWords, version: string): ImportContent => {
+  const stores = storesOf(shop).map(([id, store]) => ({ record: recordOf(shop, id, store), store }))
+  return {
+    stores: stores.map(({ record }) => record),
+    media: [],
+    pages: shopPages(shop, legal),
+    redirects: [],
+    abTests: [],
+    translations: shopTexts(shop.name),
+    parameters: stores.flatMap(({ record, store }) =>
+      parametersOf(shop, record.id, store, record.country).map(({ store: id, name, entries }) => ({
+        store: id,
+        name,
+        entries: entries.map((entry) => ({ name: entry.name, value: entry.value })),
+      })),
+    ),
+    searchRedirects: [],
+    synonyms: [],
+    editorWishlists: [],
+    legalTexts: legalTextsOf(shop, legal, version),
+  }
+}
+
+/** Where in the owner's file a violation of the engine's own checks comes from. */
+const pathOf = (record: string, path: string): string => {
+  const [, store, name] = /^parameter (\w+)\/(\w+)$/.exec(record) ?? []
+  const places: Record<string, string> = { paymentTypes: 'payment', shippers: 'shippers', shipping: 'shipping' }
+  return store && name ? `stores.${store}.${places[name] ?? name}` : `${record}: ${path}`
+}
+
+const storeContent = async (trx: Transaction, content: ImportContent, source: string): Promise<void> => {
+  try {
+    await importContent(trx, content)
+  } catch (error) {
+    if (!(error instanceof ContentInvalidError)) throw error
+    const violations = error.violations.map(({ record, path, message }) => ({ path: pathOf(record, path), message }))
+    throw new SetupInvalidError(violations, source)
+  }
+}
+
+type ShopSetup = { shop: ShopFile; legal: LegalWords; source: string; now?: Date }
+
+/**
+ * Writes an own shop without goods into an empty, migrated database, in one transaction. The first password of its administrator is
+ * known to nobody but the caller.
+ * @throws SetupRefusedError in a database that has stores; SetupInvalidError for what the engine refuses
+ */
+export const setUpShop = async (
+  db: Database,
+  { shop, legal, source, now = new Date() }: ShopSetup,
+): Promise<{ email: string; password: string }> => {
+  const password = newPassword()
+  const passwordHash = await createPasswords().hash(password)
+  const { email, name } = shop.administrator
+  await db.transaction(async (trx) => {
+    // Of two at the same time the second one waits, and is refused then.
+    await trx.execute(sql`lock table stores in share row exclusive mode`)
+    const state = await shopStateOf(trx)
+    if (state !== 'empty') throw new SetupRefusedError(state === 'demo' ? demoRefused : ownRefused)
+    await storeContent(trx, contentOf(shop, legal, sellersDay(now)), source)
+    const roles = storesOf(shop).map(([store]) => ({
+      store,
+      role: 'administrator' as const,
+      desks: ['service' as const, 'merchant' as const],
+    }))
+    await importEditors(trx, [{ email, name, passwordHash, roles, totpSecret: null }])
+  })
+  return { email, password }
+}
+
+/** The day's first version that no store has yet. */
+const newVersion = async (trx: Transaction, now: Date): Promise<string> => {
+  const day = sellersDay(now)
+  const { rows } = await trx.execute<{ version: string }>(sql`select distinct version from legal_texts`)
+  const known = new Set(rows.map(({ version }) => version))
+  const versions = [day, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${day}.${number}`)]
+  const version = versions.find((each) => !known.has(each))
+  if (!version) throw new SetupRefusedError('Today has nine versions of the legal texts already: try again tomorrow.')
+  return version
+}
+
+/**
+ * Brings the legal texts of the file into a shop that is set up, as a new version, with the pages that show them. All else stays.
+ * @throws SetupRefusedError where there is no such shop, or it lacks a store of the file
+ */
+export const renewLegalTexts = async (
+  db: Database,
+  { shop, legal, now = new Date() }: Omit<ShopSetup, 'source'>,
+): Promise<string> => {
+  const state = await shopStateOf(db)
+  if (state === 'demo') throw new SetupRefusedError(demoRefused)
+  return db.transaction(async (trx) => {
+    const { rows } = await trx.execute<{ id: string }>(sql`select id from stores`)
+    const missing = storesOf(shop).filter(([id]) => !rows.some((row) => row.id === id))
+    if (missing.length > 0)
+      throw new SetupRefusedError(
+        `The shop has no store ${missing.map(([id]) => id).join(', ')}: it is to be set up first.`,
+      )
+    const version = await newVersion(trx, now)
+    await importLegalTexts(trx, legalTextsOf(shop, legal, version))
+    await importPages(trx, shopLegalPages(shop, legal))
+    return version
+  })
+}
