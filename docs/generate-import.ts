@@ -9,7 +9,9 @@ import { type LoadKind, loadKinds, loadSchemas } from '../server/contract/import
 type Schema = {
   type?: string | string[]
   enum?: unknown[]
+  const?: string
   anyOf?: Schema[]
+  oneOf?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
@@ -29,6 +31,7 @@ const isLocalised = (schema: Schema): boolean => keysOf(schema) === 'de,en'
 const isByStore = (schema: Schema): boolean => keysOf(schema) === storeIds.join()
 
 const typeOf = (schema: Schema): string => {
+  if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(' ')
   if (schema.anyOf) return 'object'
   if (schema.items) return `list of ${typeOf(schema.items)}`
@@ -44,10 +47,13 @@ type Row = { path: string; schema: Schema; isNeeded: boolean }
 
 const within = (path: string, schema: Schema): Row[] => {
   if (schema.items) return within(`${path}[]`, schema.items)
-  if (schema.anyOf) {
-    const rows = schema.anyOf.flatMap((each) => within(path, each))
-    const count = (one: Row) => rows.filter((other) => other.path === one.path).length
-    const options = rows.map((row) => ({ ...row, isNeeded: row.isNeeded && count(row) === schema.anyOf?.length }))
+  const forms = schema.anyOf ?? schema.oneOf
+  if (forms) {
+    const rows = forms.flatMap((each) => within(path, each))
+    const sameAs = (one: Row) => rows.filter((other) => other.path === one.path)
+    const options = rows
+      .map((row) => ({ ...row, isNeeded: row.isNeeded && sameAs(row).length === forms.length }))
+      .map(withAllValues(sameAs))
     return options.filter((row, index) => options.findIndex((other) => other.path === row.path) === index)
   }
   if (!schema.properties || isLocalised(schema)) return []
@@ -60,6 +66,20 @@ const within = (path: string, schema: Schema): Row[] => {
     return [{ path: own, schema: each, isNeeded: schema.required?.includes(key) ?? false }, ...within(own, each)]
   })
 }
+
+/** A member that says of which form an object is has a value of each. */
+const withAllValues =
+  (sameAs: (row: Row) => Row[]) =>
+  (row: Row): Row =>
+    row.schema.const === undefined
+      ? row
+      : {
+          ...row,
+          schema: {
+            description: 'Decides what else the record has',
+            enum: sameAs(row).map(({ schema }) => schema.const),
+          },
+        }
 
 const cells = ({ path, schema, isNeeded }: Row): string[] => [
   `\`${path}\``,

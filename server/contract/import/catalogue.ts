@@ -176,6 +176,9 @@ export const importItem = closed({
 })
 export type ImportItem = Static<typeof importItem>
 
+/** Ids of deals that merchants make, and of deals that are imported apart, begin with it; all others come with their product. */
+export const deskDealPrefix = 'desk-'
+
 export const importDeal = closed(
   {
     id: id('Unique over the shop; a later deal of the product has another one'),

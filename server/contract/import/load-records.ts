@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { catalogueSchemas } from './catalogue.ts'
 import { contentSchemas, importStore } from './content.ts'
 import { importItemPictures, importPriceChange, importStock } from './deltas.ts'
+import { offerSchemas } from './offers.ts'
 
 /** Schemas by kind; an export writes the kinds in this order. */
 export const loadSchemas = {
@@ -12,6 +13,7 @@ export const loadSchemas = {
   stock: importStock,
   itemPictures: importItemPictures,
   ...contentSchemas,
+  ...offerSchemas,
 } as const
 
 export type LoadKind = keyof typeof loadSchemas

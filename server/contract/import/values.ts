@@ -64,7 +64,6 @@ export const oneOfForms = <Forms extends TObject[]>(key: string, forms: [...Form
     type: 'object',
     description,
     discriminator: { propertyName: key },
-    required: [key],
     oneOf: forms,
   })
 

@@ -1,33 +1,42 @@
-import { sql } from 'drizzle-orm'
-import type { ImportProduct } from '#contract/import/catalogue.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { deskDealPrefix, type ImportProduct } from '#contract/import/catalogue.ts'
+import type { ImportLightningDeal } from '#contract/import/offers.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { ImportError } from '../directory/import-references.ts'
-import { deskDealPrefix } from './lightning.rules.ts'
 import { lightningCounts, lightningDeals } from './lightning.tables.ts'
 
 /** A deal as it is written; amounts are gross, times ISO texts. */
-export type SavedDeal = NonNullable<ImportProduct['lightningDeal']> & { productId: string }
+export type SavedDeal = ImportLightningDeal
 
 /** A book has a fixed price: a deal for it does not exist. */
 const rowOf = ({ id: productId, isBook, lightningDeal }: ImportProduct): SavedDeal[] =>
   lightningDeal && !isBook ? [{ ...lightningDeal, productId }] : []
 
-/**
- * Ends imported deals that their products no longer have; those of merchants are none of the catalogue's. Existing reservations stay until
- * they expire.
- */
-const endOthers = async (trx: Transaction, productIds: readonly string[], dealIds: readonly string[]) => {
-  const left = sql`product_id = any(${sql.param(productIds)}::text[]) and id <> all(${sql.param(dealIds)}::text[])
-    and not starts_with(id, ${deskDealPrefix})`
+/** Ends deals, and deletes those of which nothing was reserved or sold. */
+const endWhere = async (trx: Transaction, condition: SQL): Promise<void> => {
   await trx.execute(sql`
-    delete from ${lightningDeals} where ${left} and exists (
+    delete from ${lightningDeals} where ${condition} and exists (
       select from ${lightningCounts} c where c.deal_id = id and c.kept + c.sold = 0)`)
   // One that was put off would else begin after all: it has begun before, since pieces of it were reserved.
   await trx.execute(sql`
     update ${lightningDeals} set starts_at = least(starts_at, now() - interval '1 second'), ends_at = now()
-    where ${left} and ends_at > now()`)
+    where ${condition} and ends_at > now()`)
 }
+
+export const endDeals = (trx: Transaction, ids: readonly string[]): Promise<void> =>
+  endWhere(trx, sql`id = any(${sql.param([...ids])}::text[])`)
+
+/**
+ * Ends imported deals that their products no longer have; those of merchants are none of the catalogue's. Existing reservations stay until
+ * they expire.
+ */
+const endOthers = (trx: Transaction, productIds: readonly string[], dealIds: readonly string[]) =>
+  endWhere(
+    trx,
+    sql`product_id = any(${sql.param(productIds)}::text[]) and id <> all(${sql.param(dealIds)}::text[])
+      and not starts_with(id, ${deskDealPrefix})`,
+  )
 
 /** Jobs that announce when a deal begins and ends. One that has begun is announced by the change of its row. */
 const announceTurns = async (trx: Transaction, deals: readonly SavedDeal[]): Promise<void> => {

@@ -6,9 +6,6 @@
  */
 export type ReservationReason = 'ok' | 'limit' | 'network' | 'soldOut' | 'over' | 'noDeal'
 
-/** Ids of deals that merchants make begin with it; all others come with the import of their product. */
-export const deskDealPrefix = 'desk-'
-
 /** Share of a deal's pieces that carts of one network may keep at once: what they buy is theirs. A school shares one network, so it is large. */
 export const networkShare = 1 / 3
 

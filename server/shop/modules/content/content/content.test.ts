@@ -348,12 +348,8 @@ t.test('S7.6 a page in wire form', async (t) => {
           { code: 'EUROS', name, stores: ['de', 'at'], kind: 'amount', amount: 500 },
         ],
         promotions: [{ id: 'gift', name, stores, kind: 'gift', minimumValue: 1, itemId: '1', position: 1 }],
-        freeArticles: [
-          { code: 'PRESENT', stores, itemId: '1', kind: 'article', minimumValue: 1, position: 1 },
-          { code: 'PRINT', stores, itemId: '2', kind: 'catalogue', position: 2 },
-        ],
       }),
-      ['voucher FIVE', 'voucher FROM', 'promotion gift', 'free article PRESENT'].map((record) => ({
+      ['voucher FIVE', 'voucher FROM', 'promotion gift'].map((record) => ({
         record,
         path: 'stores',
         message: 'has an amount, but stores of EUR and CHF',

@@ -24,6 +24,7 @@ import { importTranslations } from '../../content/translations/translations.impo
 import { importParameters } from '../../stores/parameters/parameters.import.ts'
 import { importSegments, segmentViolation } from '../../stores/segments/segments.import.ts'
 import { importStores, storeViolation } from '../../stores/stores/stores.import.ts'
+import { currencyViolations } from './offer.violations.ts'
 
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
@@ -52,37 +53,6 @@ const voucherViolations = ({ vouchers = [] }: ImportContent): ContentViolation[]
     const message = voucherViolation(voucher)
     return message === null ? [] : [{ record: `voucher ${voucher.code}`, path: 'code', message }]
   })
-
-/** Amounts of an offer are in the currency of its stores: one with an amount cannot run in stores of two currencies. */
-const offerViolations = ({
-  stores,
-  vouchers = [],
-  promotions = [],
-  freeArticles = [],
-}: ImportContent): ContentViolation[] => {
-  const offers = [
-    ...vouchers.map((each) => ({
-      record: `voucher ${each.code}`,
-      stores: each.stores,
-      hasAmount: each.kind === 'amount' || (each.minimumValue ?? 0) > 0,
-    })),
-    ...promotions.map((each) => ({
-      record: `promotion ${each.id}`,
-      stores: each.stores,
-      hasAmount: each.kind === 'gift',
-    })),
-    ...freeArticles.map((each) => ({
-      record: `free article ${each.code}`,
-      stores: each.stores,
-      hasAmount: (each.minimumValue ?? 0) > 0,
-    })),
-  ]
-  return offers.flatMap(({ record, hasAmount, stores: own }) => {
-    const currencies = new Set(stores.filter(({ id }) => own.includes(id)).map(({ currencyCode }) => currencyCode))
-    const message = `has an amount, but stores of ${[...currencies].join(' and ')}`
-    return hasAmount && currencies.size > 1 ? [{ record, path: 'stores', message }] : []
-  })
-}
 
 /** A name that nothing reads is stored: another version of the shop may read it. */
 const violationsOfParameters = async (trx: Transaction, { parameters }: ImportContent): Promise<ContentViolation[]> => {
@@ -116,7 +86,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...editorListViolations(content.editorWishlists),
     ...voucherViolations(content),
     ...(await legalTextViolations(trx, content.legalTexts ?? [])),
-    ...offerViolations(content),
+    ...currencyViolations(content),
   ])
   await importStores(trx, content.stores)
   await importMedia(trx, content.media)

@@ -33,6 +33,7 @@ import { stockExporter } from '../../catalogue/stock/stock.export.ts'
 import { importStock } from '../../catalogue/stock/stock.import.ts'
 import { type KindOfLoad, type LoadContext, usualBatch } from './kind-of-load.ts'
 import { kindsOfContent } from './kinds-of-content.ts'
+import { kindsOfOffers } from './kinds-of-offers.ts'
 
 type CatalogueKind = keyof typeof catalogueExporters
 
@@ -160,6 +161,7 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   stock,
   itemPictures,
   ...kindsOfContent,
+  ...kindsOfOffers,
 }
 
 /** What a record is, its kind knows alone. */

@@ -2,7 +2,14 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { isLoadKind, type LoadKind, loadKinds, loadSchemas } from '#contract/import/load-records.ts'
 import type { RecordViolation } from '../../catalogue/directory/import-references.ts'
 
-const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictTypes: false, allowUnionTypes: true })
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  strictTypes: false,
+  allowUnionTypes: true,
+  discriminator: true,
+})
 
 const validators = Object.fromEntries(loadKinds.map((kind) => [kind, ajv.compile(loadSchemas[kind])])) as Record<
   LoadKind,
@@ -19,6 +26,15 @@ const typeNames: Record<string, string> = {
   null: 'null',
 }
 
+type FormsSchema = {
+  discriminator: { propertyName: string }
+  oneOf: { properties: Record<string, { const: string }> }[]
+}
+
+/** Values that say of which form an object is. */
+const formsOf = ({ discriminator, oneOf }: FormsSchema): string[] =>
+  oneOf.flatMap(({ properties }) => properties[discriminator.propertyName]?.const ?? [])
+
 const rules: Record<string, (error: ErrorObject) => string> = {
   required: () => 'is missing',
   additionalProperties: () => 'is unknown here',
@@ -30,6 +46,9 @@ const rules: Record<string, (error: ErrorObject) => string> = {
   enum: ({ schema }) => `must be one of ${(schema as unknown[]).join(', ')}`,
   pattern: ({ parentSchema }) => `must be: ${parentSchema?.description}`,
   anyOf: ({ parentSchema }) => `must be: ${parentSchema?.description}`,
+  const: ({ schema }) => `must be ${schema}`,
+  discriminator: ({ parentSchema }) =>
+    `must have as ${parentSchema?.discriminator.propertyName} one of ${formsOf(parentSchema as FormsSchema).join(', ')}`,
   minimum: ({ schema }) => `must be at least ${schema}`,
   maximum: ({ schema }) => `must be at most ${schema}`,
   exclusiveMinimum: ({ schema }) => `must be above ${schema}`,

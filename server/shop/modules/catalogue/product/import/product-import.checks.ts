@@ -1,3 +1,4 @@
+import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
 import type { RecordViolation, References } from '../../directory/import-references.ts'
@@ -99,7 +100,12 @@ const itemViolations = (item: ImportItem, isBook: boolean, references: Reference
   ]
 }
 
-const dealViolations = ({ lightningDeal: deal, items }: ImportProduct): RecordViolation[] => {
+/** A deal with the prices of the items that it would make cheaper. */
+type DealWithPrices = Pick<ImportProduct, 'lightningDeal'> & {
+  items: readonly { id: string; prices: Partial<Record<StoreId, Pick<ImportPrice, 'amount'>>> }[]
+}
+
+export const dealViolations = ({ lightningDeal: deal, items }: DealWithPrices): RecordViolation[] => {
   if (!deal) return []
   const cheaper = items.find(({ prices }) => (prices[deal.store]?.amount ?? deal.amount + 1) <= deal.amount)
   const { quantity, soldElsewhere, maxPerOrder } = deal

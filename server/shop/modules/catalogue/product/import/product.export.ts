@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
+import { deskDealPrefix, type ImportItem, type ImportPrice, type ImportProduct } from '#contract/import/catalogue.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { defined, type EveryMember } from '#lib/defined.ts'
 import type { Exporter } from '../../directory/directory.export.ts'
@@ -170,13 +170,14 @@ const normalisedDeal = ({ lightningDeal, isBook }: ImportProduct): ImportProduct
 
 type DealRow = NonNullable<ImportProduct['lightningDeal']> & { productId: string }
 
-/** Running and planned deals by product; of several the one that ends last, which is the one that the last import brought. */
+/** Running and planned deals that came with products; of several the one that ends last, which is the one that the last import brought. */
 const findDeals = async (db: Executor, ids: readonly string[]) => {
   const { rows: found } = await db.execute<DealRow>(sql`
     select d.product_id as "productId", d.id, d.store, d.amount, d.starts_at as "from", d.ends_at as until, c.quantity,
       c.sold_elsewhere as "soldElsewhere", d.max_per_order as "maxPerOrder"
     from lightning_deals d join lightning_counts c on c.deal_id = d.id
-    where d.product_id = any(${sql.param([...ids])}::text[]) and d.ends_at > now() order by d.ends_at, d.id`)
+    where d.product_id = any(${sql.param([...ids])}::text[]) and d.ends_at > now() and not starts_with(d.id, ${deskDealPrefix})
+    order by d.ends_at, d.id`)
   return new Map(
     found.map(({ productId, ...deal }) => [
       productId,

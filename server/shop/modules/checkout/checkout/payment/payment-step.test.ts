@@ -13,7 +13,7 @@ const url = await filledDatabase(
   t,
   checkoutShop({
     translations,
-    freeArticles: [{ stores: ['de'], itemId: '500-1', code: 'KATALOG', kind: 'catalogue', position: 1 }],
+    freeArticles: [{ store: 'de', itemId: '500-1', code: 'KATALOG', kind: 'catalogue', position: 1 }],
     vouchers: [
       {
         code: 'FIRST',

@@ -8,9 +8,9 @@ import type {
   StudioFieldError,
   StudioRunState,
 } from '#contract/generated/types.ts'
+import { deskDealPrefix } from '#contract/import/catalogue.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Database, Executor } from '#engine/db/database.ts'
-import { deskDealPrefix } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
 import type { LightningService, SavedDeal } from '#engine/modules/catalogue/lightning/lightning.service.ts'
 import { discountPercent, money } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { shown } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
