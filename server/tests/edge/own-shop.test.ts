@@ -27,7 +27,7 @@ const checkPages = async (t: Test, host: string, paths: readonly string[]) => {
     const { status, body } = await ask(path, host, headersFor(host))
     t.equal(status, 200, `${host}${path}`)
     t.equal(body.match(/⟦[^⟧]*⟧/g), null, `${host}${path} has all of its texts`)
-    t.notOk(body.includes('Pausenhof.'), `${host}${path} does not speak of the demo shop`)
+    t.equal(body.match(/.{0,60}Pausenhof.{0,20}/), null, `${host}${path} does not speak of the demo shop`)
     for (const link of linksIn(body)) links.add(link)
   }
   for (const link of links) {

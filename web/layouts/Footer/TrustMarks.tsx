@@ -5,11 +5,11 @@ import { useParameters } from '../../lib/scope/use-parameters.ts'
 import { classNames } from '../../ui/class-names.ts'
 import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './TrustMarks.module.css'
-import { deliveryMarks, offeredMarks, paymentMarks } from './trust-marks.rules.ts'
+import { advertisedMarks, deliveryMarks, offeredMarks } from './trust-marks.rules.ts'
 
 /**
  * Ways to pay, carriers and the badge; not in the business store (storefront.md §2). The switches are those of the payments themselves.
- * `isCheckout`: the methods that the store offers, instead of those that it advertises.
+ * `isCheckout`: all methods that the store offers, instead of those that it advertises.
  */
 export function TrustMarks({ isCheckout = false }: { isCheckout?: boolean }) {
   const t = useTexts()
@@ -22,9 +22,8 @@ export function TrustMarks({ isCheckout = false }: { isCheckout?: boolean }) {
     xRechnung: parameterValue(parameters, 'paymentTypes', 'xRechnung') === 'true',
     dpd: isOn(parameters, 'dpd'),
   }
-  const marks = isCheckout
-    ? offeredMarks(store, on, parameterValue(parameters, 'paymentTypes', 'order'))
-    : paymentMarks(store, on)
+  const order = parameterValue(parameters, 'paymentTypes', 'order')
+  const marks = isCheckout ? offeredMarks(store, on, order) : advertisedMarks(store, on, order)
   return (
     <div className={styles.trust}>
       <Marks headline={t('shell.footer.payment')} words={marks.map((mark) => t(`shell.payment.${mark}`))} />

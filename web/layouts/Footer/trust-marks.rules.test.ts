@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  advertisedMarks,
   type DeliveryMark,
   deliveryMarks,
   type MarkSwitches,
@@ -32,6 +33,14 @@ t.test('S9.52 S9.53 S9.54 S9.55 ways to pay by store and switch, each rule by it
     t.equal(has('mastercard'), !hasEInvoice, `Mastercard otherwise: ${name}`)
     t.equal(new Set(marks).size, marks.length, `none twice: ${name}`)
   }
+})
+
+t.test('S9.52 a store advertises no method that its order leaves out', async (t) => {
+  const on = { wallet: true, twint: true, xRechnung: true, dpd: true }
+  t.same(advertisedMarks('de', on, null), paymentMarks('de', on))
+  t.same(advertisedMarks('de', on, 'PAYPAL VORKASSE'), ['paypal', 'eInvoice'])
+  t.same(advertisedMarks('at', on, 'CREDIT_CARD INVOICE'), ['invoice', 'visa', 'mastercard'])
+  t.same(advertisedMarks('at', on, 'VORKASSE'), ['prepayment'], 'what it offers, where that is none of them')
 })
 
 t.test('T4.184 the checkout names what the store offers, in the editors’ order, and nothing else', async (t) => {

@@ -58,6 +58,15 @@ export function offeredMarks(store: Store, on: MarkSwitches, order: string | nul
   return [...marks]
 }
 
+/** What the footer advertises: of the marks above those that the store offers. A store that offers none of them names what it offers. */
+export function advertisedMarks(store: Store, on: MarkSwitches, order: string | null): PaymentMark[] {
+  const marks = paymentMarks(store, on)
+  if (order === null) return marks
+  const offered = offeredMarks(store, on, order)
+  const kept = marks.filter((mark) => mark === 'eInvoice' || offered.includes(mark))
+  return kept.length > 0 ? kept : offered
+}
+
 /** Carriers by store (storefront.md §9). */
 export function deliveryMarks(store: Store, on: MarkSwitches): DeliveryMark[] {
   if (store === 'ch') return ['swissPost']

@@ -7,6 +7,8 @@ export type Head = {
   title: string
   /** For links that are shared, when it differs from the title. */
   shareTitle?: string
+  /** Name of the shop, which page-head.ts knows. */
+  siteName?: string
   description?: string | null
   /**
    * Path in this shop with its query, or an absolute URL that editors chose; only parameters that begin with q= or p= are
@@ -96,7 +98,7 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
     const { type = 'website', image } = head.openGraph
     property('og:type', type)
     property('og:title', head.shareTitle ?? head.title)
-    property('og:site_name', shopName)
+    property('og:site_name', head.siteName ?? shopName)
     property('og:description', head.description)
     property('og:url', canonical)
     property('og:locale', site.language.replace('-', '_'))

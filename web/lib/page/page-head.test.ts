@@ -25,6 +25,10 @@ t.test('S9.40 every title ends with the shop’s name, once', async (t) => {
   t.equal(documentTitle('Hefte – Schreiben'), 'Hefte – Schreiben | Pausenhof')
   t.equal(documentTitle('Pausenhof – Sport'), 'Pausenhof – Sport | Pausenhof', 'a category may have the same name')
   t.equal(documentTitle(''), 'Pausenhof')
+  const own = { ...texts, 'ui.shop.name': ['Papierladen'] }
+  const head = pageHead({ head: { title: 'Hefte' }, facts: {}, url: '/', status: 200, site, texts: own })
+  t.match(head, { title: 'Hefte | Papierladen', siteName: 'Papierladen' }, 'by its text')
+  t.match(head.structuredData, [{ name: 'Papierladen' }, { name: 'Papierladen' }])
 })
 
 t.test('S9.47 the address decides unless the page says otherwise (storefront.md §9)', async (t) => {

@@ -20,7 +20,7 @@ type PageHeadInput = {
 }
 
 /** Image for shared links of pages without an image of their own (storefront.md §9: 1200 by 630, JPEG). */
-const defaultImage = { src: '/open-graph.jpg', alt: shopName, width: 1200, height: 630 }
+const defaultImage = { src: '/open-graph.jpg', width: 1200, height: 630 }
 
 /**
  * The head of any page: the page's own values, completed by the shop's rules (storefront.md §9). The same on the server
@@ -31,19 +31,24 @@ export function pageHead({ head: own, facts, url, status, site, texts, hasErrors
   const { openGraph, breadcrumbs, structuredData = [] } = head
   const [path = '/'] = url.split('?', 1)
   const data = [...structuredData]
+  const name = formatMessage(texts['ui.shop.name'] ?? [], {}, site.language) || shopName
   if (breadcrumbs?.length) {
     const home = { displayName: formatMessage(texts['ui.breadcrumb.home'] ?? [], {}, site.language), url: '/' }
     data.push(breadcrumbData([home, ...breadcrumbs], site.origin))
   }
-  if (path === '/' && status === 200) data.push(organizationData(site), websiteData(site))
+  if (path === '/' && status === 200) data.push(organizationData(site, name), websiteData(site, name))
   return {
     ...head,
     title:
-      (hasErrors ? formatMessage(texts['ui.title.errors'] ?? [], {}, site.language) : '') + documentTitle(head.title),
+      (hasErrors ? formatMessage(texts['ui.title.errors'] ?? [], {}, site.language) : '') +
+      documentTitle(head.title, name),
     shareTitle: head.title,
+    siteName: name,
     robots: head.robots ?? (status === 200 ? facts.robots : undefined) ?? robotsOf(url, status),
     openGraph:
-      status === 200 && facts.hasOpenGraph !== false ? { ...openGraph, image: openGraph?.image ?? defaultImage } : null,
+      status === 200 && facts.hasOpenGraph !== false
+        ? { ...openGraph, image: openGraph?.image ?? { ...defaultImage, alt: name } }
+        : null,
     structuredData: data,
   }
 }
@@ -55,6 +60,6 @@ function errorHead(status: number, texts: CompiledTexts, language: string): Head
 }
 
 /** Appends the shop's name; titles of pages must not contain it. */
-export function documentTitle(title: string): string {
-  return title ? `${title} | ${shopName}` : shopName
+export function documentTitle(title: string, name: string = shopName): string {
+  return title ? `${title} | ${name}` : name
 }

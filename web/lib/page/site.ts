@@ -1,6 +1,6 @@
 import type { AbAssignmentsQuery } from '../../generated/operations.ts'
 
-/** Ends every title and stands wherever a machine asks who this is. */
+/** Name of the shop where its text `ui.shop.name` is not at hand. It ends every title and stands wherever a machine asks who this is. */
 export const shopName = 'Pausenhof'
 
 /** What holds for every page of one visit: the storefront, its language and where it stands. Nothing personal. */

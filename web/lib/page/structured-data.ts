@@ -1,4 +1,4 @@
-import { type Site, shopName } from './site.ts'
+import type { Site } from './site.ts'
 
 type Crumb = { displayName: string; url?: string | null }
 
@@ -19,24 +19,24 @@ export function breadcrumbData(crumbs: readonly Crumb[], origin: string): unknow
 }
 
 /** Who keeps the shop. */
-export function organizationData({ origin }: Pick<Site, 'origin'>): unknown {
+export function organizationData({ origin }: Pick<Site, 'origin'>, name: string): unknown {
   return {
     '@context': context,
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: shopName,
+    name,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
   }
 }
 
 /** The shop as a site that can be searched. */
-export function websiteData({ origin, language }: Pick<Site, 'origin' | 'language'>): unknown {
+export function websiteData({ origin, language }: Pick<Site, 'origin' | 'language'>, name: string): unknown {
   return {
     '@context': context,
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
-    name: shopName,
+    name,
     url: `${origin}/`,
     inLanguage: language,
     publisher: { '@id': `${origin}/#organization` },
