@@ -1553,6 +1553,8 @@ export type Mutation = {
   studio_changeDeliveryAddress: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
   studio_changePassword?: Maybe<StudioPasswordError>;
+  /** All but its code. */
+  studio_changeVoucher: StudioDeskResult;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
   studio_confirmSecondFactor: Scalars['Boolean']['output'];
   /** One deal a store; the stores have one currency and price basis. */
@@ -1560,6 +1562,9 @@ export type Mutation = {
   studio_createPreviewLink: StudioPreviewLinkMade;
   /** A code that opens a session in another store of the editor's: once, within 60 seconds, there alone. Null without a role there. */
   studio_createStoreCode?: Maybe<Scalars['String']['output']>;
+  studio_createVoucher: StudioDeskResult;
+  /** Codes that each count once: up to 10,000, which cannot be guessed and have no letters that look alike. */
+  studio_createVoucherSeries: StudioDeskResult;
   /** Null when it is discarded, otherwise why not. */
   studio_discardDraft?: Maybe<StudioDiscardError>;
   /** Ends a running deal now, and takes a planned one back. Pieces that carts have reserved stay theirs until their time is up. */
@@ -1568,6 +1573,8 @@ export type Mutation = {
   studio_endOtherSessions: Scalars['Int']['output'];
   /** Ends a session of the editor's own; false for any other. */
   studio_endSession: Scalars['Boolean']['output'];
+  /** The codes as a table (CSV), with which ones are used; no personal data. Null for a series that the store does not have. It is noted. */
+  studio_exportVoucherSeries?: Maybe<StudioFile>;
   /** Stores records of the store all at once, or none when one of them has an error. Without `dryRun` they are published. */
   studio_import: StudioImport;
   /** For the edge: opens a session. What it answers, and how soon, is the same for unknown addresses and wrong passwords. */
@@ -1612,6 +1619,9 @@ export type Mutation = {
   studio_sendMailAgain: StudioDeskResult;
   /** Begins the second factor: the secret that an authenticator app takes. It counts when a code of it is confirmed. */
   studio_startSecondFactor: StudioSecondFactor;
+  /** It counts for no order any more. Orders that have it keep it. */
+  studio_stopVoucher: StudioDeskResult;
+  studio_stopVoucherSeries: StudioDeskResult;
   /** Calls off what is planned, publication and withdrawal. False when nothing is. */
   studio_unschedule: Scalars['Boolean']['output'];
   /** A PNG or JPEG of 10 MB at most. It is drawn anew, so that nothing but the picture is kept; the same picture is stored once. */
@@ -2088,6 +2098,14 @@ export type MutationStudio_ChangePasswordArgs = {
 };
 
 
+export type MutationStudio_ChangeVoucherArgs = {
+  code: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['ID']['input'];
+  voucher: StudioVoucherInput;
+};
+
+
 export type MutationStudio_ConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
@@ -2109,6 +2127,20 @@ export type MutationStudio_CreateStoreCodeArgs = {
 };
 
 
+export type MutationStudio_CreateVoucherArgs = {
+  key: Scalars['ID']['input'];
+  voucher: StudioVoucherInput;
+};
+
+
+export type MutationStudio_CreateVoucherSeriesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['ID']['input'];
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  voucher: StudioVoucherInput;
+};
+
+
 export type MutationStudio_DiscardDraftArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
@@ -2124,6 +2156,11 @@ export type MutationStudio_EndDealArgs = {
 
 
 export type MutationStudio_EndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ExportVoucherSeriesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2221,6 +2258,18 @@ export type MutationStudio_SaveEditorArgs = {
 
 
 export type MutationStudio_SendMailAgainArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_StopVoucherArgs = {
+  code: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_StopVoucherSeriesArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
@@ -3309,6 +3358,8 @@ export type Query = {
   shop_findCart: Cart;
   /** Every write to the store's content, newest first, 50 a page. `editor` is a part of the e-mail address. */
   studio_audit: StudioAudit;
+  /** What a cart of these items would come to with a voucher or promotion, as if it ran now. Nothing is stored. */
+  studio_cartPreview: StudioCartPreview;
   /** By name or id, 30 at most; names are in the language of the call. */
   studio_categories: Array<StudioCategory>;
   /** Each side is the id of a version, `draft` or `published`. */
@@ -3332,6 +3383,8 @@ export type Query = {
   studio_entries: StudioEntries;
   /** Null when nothing of it is published, drafted or planned. */
   studio_entry?: Maybe<StudioEntry>;
+  /** The items of the cart that an order was placed of last; empty without any. */
+  studio_exampleCart: Array<StudioCartItem>;
   /**
    * What visitors did since they first saw a variant of an A/B test, by variant; from events of those who agreed to statistics. Variants
    * that no one has seen are left out. `since` is ISO 8601, by default 90 days ago, for as long variants are kept.
@@ -3375,6 +3428,12 @@ export type Query = {
   studio_version?: Maybe<StudioVersion>;
   /** Newest first, 50 a page. */
   studio_versions: StudioVersions;
+  /** Null for a code that the store does not have. */
+  studio_voucher?: Maybe<StudioVoucher>;
+  /** Series of single-use codes of the store, the newest first. 50 a page. */
+  studio_voucherSeries: StudioVoucherSeriesList;
+  /** Vouchers of the store by how a code or name contains the word, the last ones to end first. Codes of series are found by the whole code. 50 a page. */
+  studio_vouchers: StudioVouchers;
   /** Towns of a postcode; empty when it is unknown. A suggestion: other towns are accepted, too. */
   suggestPlaces: Array<Place>;
   /** What a visitor may mean while typing; nothing in the business store (storefront.md §6). */
@@ -3695,6 +3754,12 @@ export type QueryStudio_AuditArgs = {
 };
 
 
+export type QueryStudio_CartPreviewArgs = {
+  items: Array<StudioCartItemInput>;
+  voucher?: InputMaybe<StudioVoucherInput>;
+};
+
+
 export type QueryStudio_CategoriesArgs = {
   search?: Scalars['String']['input'];
 };
@@ -3839,6 +3904,23 @@ export type QueryStudio_VersionsArgs = {
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
   page?: Scalars['Int']['input'];
+};
+
+
+export type QueryStudio_VoucherArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_VoucherSeriesArgs = {
+  page?: Scalars['Int']['input'];
+};
+
+
+export type QueryStudio_VouchersArgs = {
+  page?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+  state?: InputMaybe<StudioVoucherState>;
 };
 
 
@@ -4435,11 +4517,17 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
+  /** The key is the code. */
+  | 'createVoucher'
+  /** The key is the id of the series. */
+  | 'createVoucherSeries'
   | 'discard'
   | 'endDeal'
   | 'export'
+  | 'exportVoucherSeries'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
   | 'import'
@@ -4458,6 +4546,8 @@ export type StudioAction =
   | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
+  | 'stopVoucher'
+  | 'stopVoucherSeries'
   | 'unplan'
   /** … and revoked. */
   | 'unshare'
@@ -4503,6 +4593,41 @@ export type StudioAuditEntry = {
   language?: Maybe<TextLanguage>;
   revision?: Maybe<Scalars['Int']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StudioCartItem = {
+  itemId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type StudioCartItemInput = {
+  itemId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type StudioCartLine = {
+  isAvailable: Scalars['Boolean']['output'];
+  /** It comes with the cart for nothing. */
+  isGiven: Scalars['Boolean']['output'];
+  itemId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What promotions and the voucher take off. */
+  saving: Money;
+  total: Money;
+};
+
+export type StudioCartPreview = {
+  lines: Array<StudioCartLine>;
+  /** Why the voucher does not count, as a visitor reads it; null when it does, and without one. */
+  message?: Maybe<Scalars['String']['output']>;
+  promotionsSaving: Money;
+  /** Null for a cart that nothing is sent of. */
+  shipping?: Maybe<Money>;
+  subtotal: Money;
+  total: Money;
+  voucherSaving: Money;
 };
 
 export type StudioCategory = {
@@ -5277,6 +5402,90 @@ export type StudioVersion = {
 export type StudioVersions = {
   total: Scalars['Int']['output'];
   versions: Array<StudioVersion>;
+};
+
+export type StudioVoucher = {
+  amount?: Maybe<Scalars['Int']['output']>;
+  categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
+  code: Scalars['ID']['output'];
+  endsAt?: Maybe<Scalars['String']['output']>;
+  isFirstOrder: Scalars['Boolean']['output'];
+  /** It came with an import: the next one overwrites it. */
+  isImported: Scalars['Boolean']['output'];
+  /** It is a code of a series. */
+  isOfSeries: Scalars['Boolean']['output'];
+  isOffered: Scalars['Boolean']['output'];
+  isOncePerCustomer: Scalars['Boolean']['output'];
+  itemId?: Maybe<Scalars['ID']['output']>;
+  kind: StudioVoucherKind;
+  maxRedemptions?: Maybe<Scalars['Int']['output']>;
+  minimumValue: Scalars['Int']['output'];
+  nameDe: Scalars['String']['output'];
+  nameEn: Scalars['String']['output'];
+  percent?: Maybe<Scalars['Int']['output']>;
+  redemptions: Scalars['Int']['output'];
+  startsAt?: Maybe<Scalars['String']['output']>;
+  state: StudioVoucherState;
+  stores: Array<StoreId>;
+  version: Scalars['ID']['output'];
+};
+
+export type StudioVoucherInput = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Goods of these categories and of those below them; all when it is left out. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  isFirstOrder?: Scalars['Boolean']['input'];
+  /** Offered in every cart; others must be known. */
+  isOffered?: Scalars['Boolean']['input'];
+  isOncePerCustomer?: Scalars['Boolean']['input'];
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  kind: StudioVoucherKind;
+  /** Any number when it is left out. */
+  maxRedemptions?: InputMaybe<Scalars['Int']['input']>;
+  minimumValue?: InputMaybe<Scalars['Int']['input']>;
+  nameDe?: InputMaybe<Scalars['String']['input']>;
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+  stores: Array<StoreId>;
+};
+
+export type StudioVoucherKind =
+  | 'amount'
+  | 'freeArticle'
+  | 'freeShipping'
+  | 'percent';
+
+export type StudioVoucherSeries = {
+  codes: Scalars['Int']['output'];
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  prefix: Scalars['String']['output'];
+  /** One of its codes, for its terms; they are the same for all. */
+  terms: StudioVoucher;
+  used: Scalars['Int']['output'];
+};
+
+export type StudioVoucherSeriesList = {
+  currency: Scalars['String']['output'];
+  series: Array<StudioVoucherSeries>;
+  total: Scalars['Int']['output'];
+};
+
+export type StudioVoucherState =
+  | 'active'
+  | 'ended'
+  | 'planned'
+  /** Ended by a merchant. */
+  | 'stopped'
+  | 'usedUp';
+
+export type StudioVouchers = {
+  currency: Scalars['String']['output'];
+  total: Scalars['Int']['output'];
+  vouchers: Array<StudioVoucher>;
 };
 
 export type SubmitCartInput = {

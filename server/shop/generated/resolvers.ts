@@ -361,6 +361,10 @@ export type ResolversTypes = {
   StudioAddress: ResolverTypeWrapper<Contract.StudioAddress>;
   StudioAudit: ResolverTypeWrapper<Contract.StudioAudit>;
   StudioAuditEntry: ResolverTypeWrapper<Contract.StudioAuditEntry>;
+  StudioCartItem: ResolverTypeWrapper<Contract.StudioCartItem>;
+  StudioCartItemInput: Contract.StudioCartItemInput;
+  StudioCartLine: ResolverTypeWrapper<Contract.StudioCartLine>;
+  StudioCartPreview: ResolverTypeWrapper<Contract.StudioCartPreview>;
   StudioCategory: ResolverTypeWrapper<Contract.StudioCategory>;
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
   StudioDeal: ResolverTypeWrapper<Contract.StudioDeal>;
@@ -439,6 +443,13 @@ export type ResolversTypes = {
   StudioUse: ResolverTypeWrapper<Contract.StudioUse>;
   StudioVersion: ResolverTypeWrapper<Contract.StudioVersion>;
   StudioVersions: ResolverTypeWrapper<Contract.StudioVersions>;
+  StudioVoucher: ResolverTypeWrapper<Contract.StudioVoucher>;
+  StudioVoucherInput: Contract.StudioVoucherInput;
+  StudioVoucherKind: Contract.StudioVoucherKind;
+  StudioVoucherSeries: ResolverTypeWrapper<Contract.StudioVoucherSeries>;
+  StudioVoucherSeriesList: ResolverTypeWrapper<Contract.StudioVoucherSeriesList>;
+  StudioVoucherState: Contract.StudioVoucherState;
+  StudioVouchers: ResolverTypeWrapper<Contract.StudioVouchers>;
   SubmitCartInput: Contract.SubmitCartInput;
   SubmitCartResult: ResolverTypeWrapper<Contract.SubmitCartResult>;
   SubmitErrorCode: Contract.SubmitErrorCode;
@@ -756,6 +767,10 @@ export type ResolversParentTypes = {
   StudioAddress: Contract.StudioAddress;
   StudioAudit: Contract.StudioAudit;
   StudioAuditEntry: Contract.StudioAuditEntry;
+  StudioCartItem: Contract.StudioCartItem;
+  StudioCartItemInput: Contract.StudioCartItemInput;
+  StudioCartLine: Contract.StudioCartLine;
+  StudioCartPreview: Contract.StudioCartPreview;
   StudioCategory: Contract.StudioCategory;
   StudioConflict: Contract.StudioConflict;
   StudioDeal: Contract.StudioDeal;
@@ -824,6 +839,11 @@ export type ResolversParentTypes = {
   StudioUse: Contract.StudioUse;
   StudioVersion: Contract.StudioVersion;
   StudioVersions: Contract.StudioVersions;
+  StudioVoucher: Contract.StudioVoucher;
+  StudioVoucherInput: Contract.StudioVoucherInput;
+  StudioVoucherSeries: Contract.StudioVoucherSeries;
+  StudioVoucherSeriesList: Contract.StudioVoucherSeriesList;
+  StudioVouchers: Contract.StudioVouchers;
   SubmitCartInput: Contract.SubmitCartInput;
   SubmitCartResult: Contract.SubmitCartResult;
   SubmitReturnOrderInput: Contract.SubmitReturnOrderInput;
@@ -1826,14 +1846,18 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  studio_changeVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeVoucherArgs, 'code' | 'key' | 'version' | 'voucher'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateDealArgs, 'deal' | 'key'>>;
   studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
   studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
+  studio_createVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherArgs, 'key' | 'voucher'>>;
+  studio_createVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherSeriesArgs, 'key' | 'voucher'>>;
   studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndDealArgs, 'id' | 'key'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
+  studio_exportVoucherSeries?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ExportVoucherSeriesArgs, 'id'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
   studio_login?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginArgs, 'data'>>;
   studio_loginByStoreCode?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginByStoreCodeArgs, 'code'>>;
@@ -1851,6 +1875,8 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_saveEditor?: Resolver<ResolversTypes['StudioEditorSaved'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveEditorArgs, 'data'>>;
   studio_sendMailAgain?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SendMailAgainArgs, 'id' | 'key'>>;
   studio_startSecondFactor?: Resolver<ResolversTypes['StudioSecondFactor'], ParentType, ContextType>;
+  studio_stopVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherArgs, 'code' | 'key'>>;
+  studio_stopVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherSeriesArgs, 'id' | 'key'>>;
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
   studio_uploadMedia?: Resolver<ResolversTypes['StudioUpload'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UploadMediaArgs, 'input'>>;
   studio_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawArgs, 'key' | 'kind'>>;
@@ -2460,6 +2486,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   openPreviewLink?: Resolver<Contract.Maybe<ResolversTypes['PreviewLinkOpened']>, ParentType, ContextType, RequireFields<Contract.QueryOpenPreviewLinkArgs, 'token'>>;
   shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Contract.QueryShop_FindCartArgs>>;
   studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
+  studio_cartPreview?: Resolver<ResolversTypes['StudioCartPreview'], ParentType, ContextType, RequireFields<Contract.QueryStudio_CartPreviewArgs, 'items'>>;
   studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
   studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
   studio_deal?: Resolver<Contract.Maybe<ResolversTypes['StudioDeal']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_DealArgs, 'id'>>;
@@ -2470,6 +2497,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_editors?: Resolver<Array<ResolversTypes['StudioEditor']>, ParentType, ContextType>;
   studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'kind' | 'page'>>;
   studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
+  studio_exampleCart?: Resolver<Array<ResolversTypes['StudioCartItem']>, ParentType, ContextType>;
   studio_experimentResults?: Resolver<ResolversTypes['StudioExperiment'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExperimentResultsArgs, 'testId'>>;
   studio_export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExportArgs, 'kinds'>>;
   studio_items?: Resolver<Array<ResolversTypes['StudioItem']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ItemsArgs, 'search'>>;
@@ -2488,6 +2516,9 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_uses?: Resolver<Array<ResolversTypes['StudioUse']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_UsesArgs, 'key' | 'kind'>>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
   studio_versions?: Resolver<ResolversTypes['StudioVersions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionsArgs, 'key' | 'kind' | 'page'>>;
+  studio_voucher?: Resolver<Contract.Maybe<ResolversTypes['StudioVoucher']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VoucherArgs, 'code'>>;
+  studio_voucherSeries?: Resolver<ResolversTypes['StudioVoucherSeriesList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VoucherSeriesArgs, 'page'>>;
+  studio_vouchers?: Resolver<ResolversTypes['StudioVouchers'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VouchersArgs, 'page' | 'search'>>;
   suggestPlaces?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Contract.QuerySuggestPlacesArgs, 'country' | 'postCode'>>;
   suggestQueries?: Resolver<ResolversTypes['QuerySuggestions'], ParentType, ContextType, RequireFields<Contract.QuerySuggestQueriesArgs, 'userQuery'>>;
 };
@@ -2837,6 +2868,32 @@ export type StudioAuditEntryResolvers<ContextType = ShopContext, ParentType exte
   language?: Resolver<Contract.Maybe<ResolversTypes['TextLanguage']>, ParentType, ContextType>;
   revision?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   version?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StudioCartItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCartItem'] = ResolversParentTypes['StudioCartItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioCartLineResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCartLine'] = ResolversParentTypes['StudioCartLine']> = {
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StudioCartPreviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCartPreview'] = ResolversParentTypes['StudioCartPreview']> = {
+  lines?: Resolver<Array<ResolversTypes['StudioCartLine']>, ParentType, ContextType>;
+  message?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionsSaving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucherSaving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type StudioCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCategory'] = ResolversParentTypes['StudioCategory']> = {
@@ -3380,6 +3437,51 @@ export type StudioVersionResolvers<ContextType = ShopContext, ParentType extends
 export type StudioVersionsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVersions'] = ResolversParentTypes['StudioVersions']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['StudioVersion']>, ParentType, ContextType>;
+};
+
+export type StudioVoucherResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVoucher'] = ResolversParentTypes['StudioVoucher']> = {
+  amount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryIds?: Resolver<Contract.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endsAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFirstOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfSeries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOncePerCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StudioVoucherKind'], ParentType, ContextType>;
+  maxRedemptions?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redemptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StudioVoucherState'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['StoreId']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioVoucherSeriesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVoucherSeries'] = ResolversParentTypes['StudioVoucherSeries']> = {
+  codes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['StudioVoucher'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioVoucherSeriesListResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVoucherSeriesList'] = ResolversParentTypes['StudioVoucherSeriesList']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['StudioVoucherSeries']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioVouchersResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVouchers'] = ResolversParentTypes['StudioVouchers']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchers?: Resolver<Array<ResolversTypes['StudioVoucher']>, ParentType, ContextType>;
 };
 
 export type SubmitCartResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SubmitCartResult'] = ResolversParentTypes['SubmitCartResult']> = {
@@ -3983,6 +4085,9 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioAddress?: StudioAddressResolvers<ContextType>;
   StudioAudit?: StudioAuditResolvers<ContextType>;
   StudioAuditEntry?: StudioAuditEntryResolvers<ContextType>;
+  StudioCartItem?: StudioCartItemResolvers<ContextType>;
+  StudioCartLine?: StudioCartLineResolvers<ContextType>;
+  StudioCartPreview?: StudioCartPreviewResolvers<ContextType>;
   StudioCategory?: StudioCategoryResolvers<ContextType>;
   StudioConflict?: StudioConflictResolvers<ContextType>;
   StudioDeal?: StudioDealResolvers<ContextType>;
@@ -4045,6 +4150,10 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioUse?: StudioUseResolvers<ContextType>;
   StudioVersion?: StudioVersionResolvers<ContextType>;
   StudioVersions?: StudioVersionsResolvers<ContextType>;
+  StudioVoucher?: StudioVoucherResolvers<ContextType>;
+  StudioVoucherSeries?: StudioVoucherSeriesResolvers<ContextType>;
+  StudioVoucherSeriesList?: StudioVoucherSeriesListResolvers<ContextType>;
+  StudioVouchers?: StudioVouchersResolvers<ContextType>;
   SubmitCartResult?: SubmitCartResultResolvers<ContextType>;
   SubmitReturnResult?: SubmitReturnResultResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;

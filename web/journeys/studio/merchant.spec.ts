@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { newEditor, openStudio } from '../support/studio.ts'
 
-test('E4.62 a merchant starts a deal in at most eight actions', async ({ page }) => {
+test('E4.62 E4.69 E4.70 a merchant starts a deal in at most eight actions, and makes a series of vouchers', async ({
+  page,
+}) => {
   const status = page.getByRole('main').getByRole('status').first()
 
   await test.step('begins with deals, and sees neither content nor orders', async () => {
@@ -51,5 +54,39 @@ test('E4.62 a merchant starts a deal in at most eight actions', async ({ page })
     await page.getByRole('dialog').getByRole('button', { name: 'Beenden' }).click()
     await expect(status).toHaveText('Das Blitzangebot ist beendet.')
     await expect(row).toContainText('Beendet')
+  })
+
+  await test.step('makes a series of vouchers, with its effect on a cart', async () => {
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Gutscheine' }).click()
+    await page.getByRole('button', { name: 'Serien' }).click()
+    await page.getByRole('button', { name: 'Serie anlegen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Serie anlegen' })
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(dialog.getByLabel('Zahl der Codes')).toHaveAccessibleDescription(/Nötig/)
+    const prefix = `R${Date.now().toString(36).toUpperCase()}`
+    await dialog.getByLabel('Anfang der Codes').fill(prefix)
+    await dialog.getByLabel('Zahl der Codes').fill('3')
+    await dialog.getByLabel('Name (deutsch)').fill('Reise')
+    await dialog.getByLabel('Name (englisch)').fill('Journey')
+    await dialog.getByLabel('Prozent').fill('50')
+    await dialog.getByRole('button', { name: 'Artikel hinzufügen' }).click()
+    await dialog.getByRole('button', { name: 'Artikel wählen' }).click()
+    const picker = page.getByRole('dialog', { name: 'Artikel wählen' })
+    await picker.getByRole('searchbox').fill('Radierer')
+    await picker.getByRole('searchbox').press('Enter')
+    await picker
+      .getByRole('button', { name: /Radier/ })
+      .first()
+      .click()
+    await expect(dialog.getByRole('term').filter({ hasText: 'Gutschein' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(status).toHaveText('3 Codes sind angelegt.')
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Codes der Serie ${prefix} herunterladen` }).click()
+    const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[1]).toContain(`${prefix}-`)
   })
 })

@@ -11,6 +11,7 @@ import {
   Share2,
   ShoppingCart,
   Store,
+  Ticket,
   Users,
   Zap,
 } from 'lucide-react'
@@ -37,6 +38,7 @@ const sections = [
   { to: '/returns', label: 'returns', Icon: Package, isHere: (path: string) => path.startsWith('/returns') },
   { to: '/declarations', label: 'declarations', Icon: MailWarning, isHere: (path: string) => path === '/declarations' },
   { to: '/deals', label: 'deals', Icon: Zap, isHere: (path: string) => path === '/deals' },
+  { to: '/vouchers', label: 'vouchers', Icon: Ticket, isHere: (path: string) => path === '/vouchers' },
   { to: '/audit', label: 'audit', Icon: ScrollText, isHere: (path: string) => path.startsWith('/audit') },
   { to: '/transfer', label: 'transfer', Icon: ArrowLeftRight, isHere: (path: string) => path === '/transfer' },
   { to: '/editors', label: 'editors', Icon: Users, isHere: (path: string) => path === '/editors' },

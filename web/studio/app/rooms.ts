@@ -62,6 +62,9 @@ export const rooms: readonly Room[] = [
   room('/deals', 'merchant', () =>
     import('../desk/deals/DealsRoom.tsx').then(({ DealsRoom }) => ({ default: DealsRoom })),
   ),
+  room('/vouchers', 'merchant', () =>
+    import('../desk/vouchers/VouchersRoom.tsx').then(({ VouchersRoom }) => ({ default: VouchersRoom })),
+  ),
   room('/audit', ['editor', 'service', 'merchant'], () =>
     import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom })),
   ),

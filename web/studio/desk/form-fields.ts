@@ -14,3 +14,4 @@ export const formOfFields = (fields: Field[]): Field =>
   fieldNamed('', { de: '', en: '' }, { kind: 'group', fields, alternatives: [], isPicture: false })
 
 export const timeEditor: Editor = { kind: 'text', isNullable: false, format: 'date-time' }
+export const textEditor: Editor = { kind: 'text', isNullable: false, maxLength: 200 }

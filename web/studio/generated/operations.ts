@@ -112,11 +112,17 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
+  /** The key is the code. */
+  | 'createVoucher'
+  /** The key is the id of the series. */
+  | 'createVoucherSeries'
   | 'discard'
   | 'endDeal'
   | 'export'
+  | 'exportVoucherSeries'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
   | 'import'
@@ -135,11 +141,18 @@ export type StudioAction =
   | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
+  | 'stopVoucher'
+  | 'stopVoucherSeries'
   | 'unplan'
   /** … and revoked. */
   | 'unshare'
   | 'upload'
   | 'withdraw';
+
+export type StudioCartItemInput = {
+  itemId: string;
+  quantity: number;
+};
 
 export type StudioDealInput = {
   amount?: number | null | undefined;
@@ -262,6 +275,42 @@ export type StudioUploadMediaInput = {
   title: string;
 };
 
+export type StudioVoucherInput = {
+  amount?: number | null | undefined;
+  /** Goods of these categories and of those below them; all when it is left out. */
+  categoryIds?: Array<string> | null | undefined;
+  code?: string | null | undefined;
+  endsAt?: string | null | undefined;
+  isFirstOrder?: boolean;
+  /** Offered in every cart; others must be known. */
+  isOffered?: boolean;
+  isOncePerCustomer?: boolean;
+  itemId?: string | null | undefined;
+  kind: StudioVoucherKind;
+  /** Any number when it is left out. */
+  maxRedemptions?: number | null | undefined;
+  minimumValue?: number | null | undefined;
+  nameDe?: string | null | undefined;
+  nameEn?: string | null | undefined;
+  percent?: number | null | undefined;
+  startsAt?: string | null | undefined;
+  stores: Array<StoreId>;
+};
+
+export type StudioVoucherKind =
+  | 'amount'
+  | 'freeArticle'
+  | 'freeShipping'
+  | 'percent';
+
+export type StudioVoucherState =
+  | 'active'
+  | 'ended'
+  | 'planned'
+  /** Ended by a merchant. */
+  | 'stopped'
+  | 'usedUp';
+
 /** Languages in which texts are written. */
 export type TextLanguage =
   | 'de'
@@ -382,6 +431,19 @@ export type StudioDeskTasksOfQueryVariables = Exact<{ [key: string]: never; }>;
 export type StudioDeskTasksOfQuery = { studio_deskTasks: Array<{ kind: StudioDeskTaskKind, count: number }> };
 
 export type DeskResultFragment = { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> };
+
+export type StudioCartPreviewOfQueryVariables = Exact<{
+  items: Array<StudioCartItemInput> | StudioCartItemInput;
+  voucher?: StudioVoucherInput | null | undefined;
+}>;
+
+
+export type StudioCartPreviewOfQuery = { studio_cartPreview: { message: string | null, lines: Array<{ itemId: string, name: string, quantity: number, isAvailable: boolean, isGiven: boolean, total: { stringValue: string }, saving: { amount: number, stringValue: string } }>, subtotal: { stringValue: string }, promotionsSaving: { amount: number, stringValue: string }, voucherSaving: { amount: number, stringValue: string }, shipping: { stringValue: string } | null, total: { stringValue: string } } };
+
+export type StudioExampleCartOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioExampleCartOfQuery = { studio_exampleCart: Array<{ itemId: string, name: string, quantity: number }> };
 
 export type StudioDealsOfQueryVariables = Exact<{
   state?: StudioRunState | null | undefined;
@@ -552,6 +614,75 @@ export type StudioReceiveReturnMutationVariables = Exact<{
 
 
 export type StudioReceiveReturnMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type VoucherTermsFragment = { code: string, version: string, state: StudioVoucherState, nameDe: string, nameEn: string, stores: Array<StoreId>, kind: StudioVoucherKind, percent: number | null, amount: number | null, itemId: string | null, minimumValue: number, categoryIds: Array<string> | null, isFirstOrder: boolean, isOncePerCustomer: boolean, maxRedemptions: number | null, isOffered: boolean, startsAt: string | null, endsAt: string | null, redemptions: number, isImported: boolean, isOfSeries: boolean };
+
+export type StudioVouchersOfQueryVariables = Exact<{
+  search: string;
+  state?: StudioVoucherState | null | undefined;
+  page: number;
+}>;
+
+
+export type StudioVouchersOfQuery = { studio_vouchers: { total: number, currency: string, vouchers: Array<{ code: string, version: string, state: StudioVoucherState, nameDe: string, nameEn: string, stores: Array<StoreId>, kind: StudioVoucherKind, percent: number | null, amount: number | null, itemId: string | null, minimumValue: number, categoryIds: Array<string> | null, isFirstOrder: boolean, isOncePerCustomer: boolean, maxRedemptions: number | null, isOffered: boolean, startsAt: string | null, endsAt: string | null, redemptions: number, isImported: boolean, isOfSeries: boolean }> } };
+
+export type StudioVoucherSeriesOfQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type StudioVoucherSeriesOfQuery = { studio_voucherSeries: { total: number, currency: string, series: Array<{ id: string, prefix: string, createdAt: string, codes: number, used: number, terms: { code: string, version: string, state: StudioVoucherState, nameDe: string, nameEn: string, stores: Array<StoreId>, kind: StudioVoucherKind, percent: number | null, amount: number | null, itemId: string | null, minimumValue: number, categoryIds: Array<string> | null, isFirstOrder: boolean, isOncePerCustomer: boolean, maxRedemptions: number | null, isOffered: boolean, startsAt: string | null, endsAt: string | null, redemptions: number, isImported: boolean, isOfSeries: boolean } }> } };
+
+export type StudioCreateVoucherMutationVariables = Exact<{
+  voucher: StudioVoucherInput;
+  key: string;
+}>;
+
+
+export type StudioCreateVoucherMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangeVoucherMutationVariables = Exact<{
+  code: string;
+  version: string;
+  voucher: StudioVoucherInput;
+  key: string;
+}>;
+
+
+export type StudioChangeVoucherMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioStopVoucherMutationVariables = Exact<{
+  code: string;
+  key: string;
+}>;
+
+
+export type StudioStopVoucherMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioCreateVoucherSeriesMutationVariables = Exact<{
+  voucher: StudioVoucherInput;
+  prefix?: string | null | undefined;
+  count?: number | null | undefined;
+  key: string;
+}>;
+
+
+export type StudioCreateVoucherSeriesMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioStopVoucherSeriesMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioStopVoucherSeriesMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioExportVoucherSeriesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioExportVoucherSeriesMutation = { studio_exportVoucherSeries: { name: string, mediaType: string, content: string } | null };
 
 export type StudioExperimentOfQueryVariables = Exact<{
   testId: string;
@@ -774,6 +905,11 @@ export const StudioCancelOrder: Operation<StudioCancelOrderMutation, StudioCance
   name: 'StudioCancelOrder',
 }
 
+export const StudioCartPreviewOf: Operation<StudioCartPreviewOfQuery, StudioCartPreviewOfQueryVariables> = {
+  id: '48ee23b4bacef5ac5bb9f50f09199e623f490d39b8b7f4d6a00b21c4d4377048',
+  name: 'StudioCartPreviewOf',
+}
+
 export const StudioCategorySearch: Operation<StudioCategorySearchQuery, StudioCategorySearchQueryVariables> = {
   id: 'dede35a14a33a3d9f9070ee2cd6cfaf640de416a69ba0353a0683e6bc46f7419',
   name: 'StudioCategorySearch',
@@ -794,6 +930,11 @@ export const StudioChangePassword: Operation<StudioChangePasswordMutation, Studi
   name: 'StudioChangePassword',
 }
 
+export const StudioChangeVoucher: Operation<StudioChangeVoucherMutation, StudioChangeVoucherMutationVariables> = {
+  id: 'd2b1b6aff76dd9ecc041eb51fbdf60a8351901ea1bf2c7c3966c06f6fef4840c',
+  name: 'StudioChangeVoucher',
+}
+
 export const StudioConfirmSecondFactor: Operation<StudioConfirmSecondFactorMutation, StudioConfirmSecondFactorMutationVariables> = {
   id: 'f71464f4d84f417bda1760f8bb912ec0c01b6f3f28bd745e383b7439115324ce',
   name: 'StudioConfirmSecondFactor',
@@ -807,6 +948,16 @@ export const StudioCreateDeal: Operation<StudioCreateDealMutation, StudioCreateD
 export const StudioCreateStoreCode: Operation<StudioCreateStoreCodeMutation, StudioCreateStoreCodeMutationVariables> = {
   id: 'cd96fa33a8889808f817401d82ec35912cebb88e82ad37ae0c82d14fab41ab61',
   name: 'StudioCreateStoreCode',
+}
+
+export const StudioCreateVoucher: Operation<StudioCreateVoucherMutation, StudioCreateVoucherMutationVariables> = {
+  id: 'df0900821a29aad6e1ca37e08a3b29c68e54a44812d265ca2a4ad3c1e42a75ac',
+  name: 'StudioCreateVoucher',
+}
+
+export const StudioCreateVoucherSeries: Operation<StudioCreateVoucherSeriesMutation, StudioCreateVoucherSeriesMutationVariables> = {
+  id: '3908285dc0a96fe152d4618f03433435a6c89ba48aa1d4945dae63ce1809f86d',
+  name: 'StudioCreateVoucherSeries',
 }
 
 export const StudioDealPreviewOf: Operation<StudioDealPreviewOfQuery, StudioDealPreviewOfQueryVariables> = {
@@ -864,6 +1015,11 @@ export const StudioEntryOf: Operation<StudioEntryOfQuery, StudioEntryOfQueryVari
   name: 'StudioEntryOf',
 }
 
+export const StudioExampleCartOf: Operation<StudioExampleCartOfQuery, StudioExampleCartOfQueryVariables> = {
+  id: '91eaec099c5d9f0238de8cbedc72f0fcd380b5bb85e3201e069bfa8ff9027f09',
+  name: 'StudioExampleCartOf',
+}
+
 export const StudioExperimentOf: Operation<StudioExperimentOfQuery, StudioExperimentOfQueryVariables> = {
   id: 'd7daf342e51d09e2f33b0fe9682901915a76b4dd1db61b98cc138faac7baafb7',
   name: 'StudioExperimentOf',
@@ -872,6 +1028,11 @@ export const StudioExperimentOf: Operation<StudioExperimentOfQuery, StudioExperi
 export const StudioExportOf: Operation<StudioExportOfQuery, StudioExportOfQueryVariables> = {
   id: 'a85cbcc01c7384f11c38525589e2dc629b88d53a97e6ee3563acab41c34b42ba',
   name: 'StudioExportOf',
+}
+
+export const StudioExportVoucherSeries: Operation<StudioExportVoucherSeriesMutation, StudioExportVoucherSeriesMutationVariables> = {
+  id: '15e10a8a6b7399ec34ce15f62eb68f338c810bfd95e8198979fe65fcafaa8be6',
+  name: 'StudioExportVoucherSeries',
 }
 
 export const StudioImportContent: Operation<StudioImportContentMutation, StudioImportContentMutationVariables> = {
@@ -1019,6 +1180,16 @@ export const StudioStartSecondFactor: Operation<StudioStartSecondFactorMutation,
   name: 'StudioStartSecondFactor',
 }
 
+export const StudioStopVoucher: Operation<StudioStopVoucherMutation, StudioStopVoucherMutationVariables> = {
+  id: '62e9ee64d991776e7d418834289fdbdeff576e32d9fc0793b207aa3e5c83c426',
+  name: 'StudioStopVoucher',
+}
+
+export const StudioStopVoucherSeries: Operation<StudioStopVoucherSeriesMutation, StudioStopVoucherSeriesMutationVariables> = {
+  id: '2b67526fa3c0beaf9f85c392e18d2dfb1a6b6159e67c5aa389bbdf1d57dc7512',
+  name: 'StudioStopVoucherSeries',
+}
+
 export const StudioUnschedule: Operation<StudioUnscheduleMutation, StudioUnscheduleMutationVariables> = {
   id: 'a26d7dc541fa02f870236b2937251c66ef2b0003f30d087faba0cf132a99f778',
   name: 'StudioUnschedule',
@@ -1042,6 +1213,16 @@ export const StudioVersionBody: Operation<StudioVersionBodyQuery, StudioVersionB
 export const StudioVersionsOf: Operation<StudioVersionsOfQuery, StudioVersionsOfQueryVariables> = {
   id: '5c059d49e4ffcdcccc2d33c84fce632c2c88b52b650ed1a4e5f622b3d356f917',
   name: 'StudioVersionsOf',
+}
+
+export const StudioVoucherSeriesOf: Operation<StudioVoucherSeriesOfQuery, StudioVoucherSeriesOfQueryVariables> = {
+  id: 'e0682463db417f302b80adca97b1e438d8d549d22dcd2a4d0dde24e3dbed369f',
+  name: 'StudioVoucherSeriesOf',
+}
+
+export const StudioVouchersOf: Operation<StudioVouchersOfQuery, StudioVouchersOfQueryVariables> = {
+  id: '63490c396a0e6391be82b7ea3f0c5eb4cf68072b6f2c82d98f03dccfff1139f7',
+  name: 'StudioVouchersOf',
 }
 
 export const StudioWithdraw: Operation<StudioWithdrawMutation, StudioWithdrawMutationVariables> = {

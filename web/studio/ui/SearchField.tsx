@@ -17,6 +17,8 @@ export function SearchField({ label, value, onChange }: Props) {
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        // It searches while it is typed in: Enter would submit a form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </label>
   )

@@ -29,7 +29,16 @@ export const createStudioLayer = (
       receipts: below.returnReceipts,
       withdrawals: below.withdrawals,
     }),
-    merchant: createMerchantDesk({ db, catalogue, editors, lightning: below.lightning, stores }),
+    merchant: createMerchantDesk({
+      db,
+      carts: below.carts,
+      catalogue,
+      editors,
+      lightning: below.lightning,
+      stores,
+      translate: below.translate,
+      vouchers: below.vouchers,
+    }),
     editors,
   }
 }

@@ -8,6 +8,7 @@ import { type Database, inTransaction, retryingTransaction, type Transaction } f
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { createThrottle } from '../../account/visitors/throttle/throttle.ts'
+import { findOfferStates } from '../../catalogue/product/pricing/offer-states.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
 import { noticesSince, settled } from './calculation/notices.rules.ts'
@@ -17,6 +18,7 @@ import { dropVoucher, isOpenCartOf, lockCart, lockOwnCart, raiseVersion, saveDel
 import type { StoredOpResult } from './cart.tables.ts'
 import { findCart, readLocked } from './cart-read.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
+import { type ExampleCart, exampleCart, withExample } from './example-cart.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { refusalOf } from './update/cart-input.ts'
 import {
@@ -218,6 +220,18 @@ const merge = async (
   return find(identity, audience, toId, parts)
 }
 
+const previewCart = async (
+  audience: Audience,
+  example: ExampleCart,
+  { db, pricingContexts }: CartParts,
+): Promise<CalculatedCart> => {
+  const { id: store } = audience.store
+  const { cart, itemIds } = exampleCart(store, example)
+  const offerStates = await findOfferStates(db, { store, itemIds: [...itemIds, ...pricingContexts.givenItems(store)] })
+  const facts = { hasOrdered: false, hasPaid: false, isMember: false, kept: [], offerStates }
+  return calculated(cart, withExample(await pricingContexts.read(db, audience, { cart, facts }), example))
+}
+
 export const createCartService = (dependencies: CartDependencies) => {
   const { db } = dependencies
   const parts: CartParts = {
@@ -264,6 +278,10 @@ export const createCartService = (dependencies: CartDependencies) => {
     /** What the operations would come to now, in order; nothing is changed. Throws CART_NOT_FOUND as `update` does. */
     tryOut: (identity: Identity, audience: Audience, update: Pick<Update, 'cartId' | 'ops'>) =>
       tryOut(identity, audience, update, parts),
+
+    /** What items would come to that no cart holds, with vouchers and promotions that need not be stored. Nothing is written. */
+    preview: (audience: Audience, example: ExampleCart): Promise<CalculatedCart> =>
+      previewCart(audience, example, parts),
 
     takeNotices: (identity: Identity, audience: Audience, cart: Cart) => takeNotices(identity, audience, cart, parts),
 

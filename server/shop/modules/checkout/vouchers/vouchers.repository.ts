@@ -1,10 +1,17 @@
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import { replaceRows } from '#engine/db/bulk-rows.ts'
-import type { Executor } from '#engine/db/database.ts'
+import { insertRows, replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { isOrderOf, type Person } from '../../account/persons/persons.ts'
 import type { Voucher } from './vouchers.rules.ts'
-import { type VoucherRow, voucherCounts, voucherRedemptions, vouchers } from './vouchers.tables.ts'
+import {
+  deskVouchers,
+  type VoucherRow,
+  voucherCounts,
+  voucherRedemptions,
+  voucherSeries,
+  vouchers,
+} from './vouchers.tables.ts'
 
 export type WantedVouchers = {
   store: StoreId
@@ -84,3 +91,40 @@ export const deleteRedemptions = async (db: Executor, cartId: string): Promise<v
 }
 
 export const saveVouchers = (db: Executor, rows: VoucherRow[]): Promise<void> => replaceRows(db, vouchers, rows)
+
+/** Which of these codes are a voucher's, or that of a free article, which is entered as one. */
+export const findTakenCodes = async (db: Executor, codes: readonly string[]): Promise<string[]> => {
+  const { rows } = await db.execute<{ code: string }>(sql`
+    select code from vouchers where code = any(${sql.param([...codes])}::text[])
+    union select code from free_articles where code = any(${sql.param([...codes])}::text[])`)
+  return rows.map(({ code }) => code)
+}
+
+/** Stores vouchers of a merchant, whose codes nobody has. */
+export const insertOwnVouchers = async (
+  trx: Transaction,
+  rows: VoucherRow[],
+  series: { id: string; prefix: string } | null,
+): Promise<void> => {
+  if (series) await trx.insert(voucherSeries).values(series)
+  await insertRows(trx, vouchers, rows)
+  const seriesId = series?.id ?? null
+  await insertRows(
+    trx,
+    deskVouchers,
+    rows.map(({ code }) => ({ code, isOwn: true, seriesId, stoppedAt: null })),
+  )
+}
+
+/** Ends vouchers now, as a merchant's decision; those that have ended stay as they are. */
+export const stopVouchers = async (trx: Transaction, of: { code: string } | { seriesId: string }): Promise<void> => {
+  const meant =
+    'code' in of
+      ? sql`v.code = ${of.code}`
+      : sql`v.code in (select code from desk_vouchers where series_id = ${of.seriesId}::uuid)`
+  await trx.execute(sql`
+    with stopped as (
+      update vouchers v set ends_at = now() where ${meant} and (v.ends_at is null or v.ends_at > now()) returning v.code)
+    insert into desk_vouchers (code, is_own, stopped_at) select code, false, now() from stopped
+    on conflict (code) do update set stopped_at = excluded.stopped_at`)
+}

@@ -8,8 +8,12 @@ import {
   deleteRedemptions,
   findOfferedVouchers,
   findRedeemed,
+  findTakenCodes,
   findVouchers,
+  insertOwnVouchers,
   saveRedemption,
+  saveVouchers,
+  stopVouchers,
   type WantedVouchers,
 } from './vouchers.repository.ts'
 import type { Voucher } from './vouchers.rules.ts'
@@ -78,6 +82,9 @@ export const createVouchersService = (db: Database) => {
     },
 
     standingOf,
+
+    /** For merchants, who have checked what they write. */
+    desk: { takenCodes: findTakenCodes, insert: insertOwnVouchers, save: saveVouchers, stop: stopVouchers },
 
     /** The order of the cart came to nothing: its voucher can be redeemed again. Twice is no change. */
     unredeem: (trx: Transaction, cartId: string): Promise<void> => deleteRedemptions(trx, cartId),

@@ -53,6 +53,28 @@ export const voucherCounts = pgTable('voucher_counts', {
   redemptions: integer().notNull(),
 })
 
+/** Codes that a merchant has made together, each for one order. */
+export const voucherSeries = pgTable('voucher_series', {
+  id: uuid().primaryKey(),
+  prefix: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** What merchants have done with vouchers: apart, since an import replaces a voucher as a whole. */
+export const deskVouchers = pgTable(
+  'desk_vouchers',
+  {
+    code: text()
+      .primaryKey()
+      .references(() => vouchers.code, { onDelete: 'cascade' }),
+    /** Made by a merchant; otherwise it came with an import. */
+    isOwn: boolean('is_own').notNull(),
+    seriesId: uuid('series_id').references(() => voucherSeries.id),
+    stoppedAt: instant('stopped_at'),
+  },
+  (table) => [index('desk_vouchers_series').on(table.seriesId)],
+)
+
 /** By which order, and by whom where a customer is known. */
 export const voucherRedemptions = pgTable(
   'voucher_redemptions',

@@ -54,7 +54,7 @@ export const refusalOf = (error: unknown): StudioDeskResult => {
 }
 
 /** `actionKey`: that of the call; null for what was done besides. */
-const writeNote = (
+export const writeNote = (
   trx: Database | Transaction,
   { desk, editor, store }: DeskCall,
   change: DeskChange,

@@ -63,6 +63,38 @@ export const periodOf = (
   }
 }
 
+const maxNameLength = 200
+
+/** Names as visitors read them, in both languages. */
+export const nameErrors = ({
+  nameDe,
+  nameEn,
+}: {
+  nameDe?: string | null
+  nameEn?: string | null
+}): StudioFieldError[] =>
+  Object.entries({ nameDe, nameEn }).flatMap(([fieldName, name]) => [
+    ...unless(Boolean(name?.trim()), fieldName, 'required'),
+    ...unless((name ?? '').trim().length <= maxNameLength, fieldName, 'tooLong'),
+  ])
+
+/** Categories and the item that a record names, of which `known` exist. Books have fixed prices, so none is given away. */
+export const reachErrors = (
+  { categoryIds, itemId }: { categoryIds?: readonly string[] | null; itemId?: string | null },
+  known: { categories: readonly string[]; items: readonly { id: string; isBook: boolean }[] },
+): StudioFieldError[] => {
+  const [item] = known.items
+  return [
+    ...unless(
+      (categoryIds ?? []).every((id) => known.categories.includes(id)),
+      'categoryIds',
+      'unknown',
+    ),
+    ...unless(!itemId || item !== undefined, 'itemId', 'unknown'),
+    ...unless(item?.isBook !== true, 'itemId', 'book'),
+  ]
+}
+
 /** Gross minor units of an amount in the price basis of the store. */
 export const grossOf = (amount: number, taxClass: keyof TaxRates, { id, taxRates }: StoreRow): number =>
   showsNet(id) ? amount + taxOn(amount, taxRates[taxClass]) : amount

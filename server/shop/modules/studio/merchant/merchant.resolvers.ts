@@ -19,8 +19,31 @@ export const merchantResolvers: Resolvers = {
     studio_deal: (_parent, { id }, context) => context.merchant.deals.one(id, context),
     studio_dealPreview: async (_parent, { deal, id }, context) =>
       context.merchant.deals.preview(deal, id ?? null, await callOf('', context)),
+    studio_vouchers: (_parent, { search, state, page }, { merchant, store }) =>
+      merchant.vouchers.list({ search, state: state ?? null, page }, { store: store.id }),
+    studio_voucher: (_parent, { code }, { merchant, store }) => merchant.vouchers.one(code, { store: store.id }),
+    studio_voucherSeries: (_parent, { page }, { merchant, store }) =>
+      merchant.vouchers.series(page, { store: store.id }),
+    studio_cartPreview: (_parent, { items, voucher }, context) =>
+      context.merchant.cartPreview({ items, voucher: voucher ?? null }, context),
+    studio_exampleCart: (_parent, _arguments, context) => context.merchant.exampleCart(context),
   },
   Mutation: {
+    studio_createVoucher: async (_parent, { voucher, key }, context) =>
+      context.merchant.vouchers.create(voucher, await callOf(key, context)),
+    studio_changeVoucher: async (_parent, { code, version, voucher, key }, context) =>
+      context.merchant.vouchers.change({ code, version, input: voucher }, await callOf(key, context)),
+    studio_stopVoucher: async (_parent, { code, key }, context) =>
+      context.merchant.vouchers.stop(code, await callOf(key, context)),
+    studio_createVoucherSeries: async (_parent, { voucher, prefix, count, key }, context) =>
+      context.merchant.vouchers.createSeries(
+        { input: voucher, prefix: prefix ?? null, count: count ?? null },
+        await callOf(key, context),
+      ),
+    studio_stopVoucherSeries: async (_parent, { id, key }, context) =>
+      context.merchant.vouchers.stopSeries(id, await callOf(key, context)),
+    studio_exportVoucherSeries: async (_parent, { id }, context) =>
+      context.merchant.vouchers.exportSeries(id, await callOf('', context)),
     studio_createDeal: async (_parent, { deal, key }, context) =>
       context.merchant.deals.create(deal, await callOf(key, context)),
     studio_changeDeal: async (_parent, { id, version, deal, key }, context) =>

@@ -1,16 +1,29 @@
+import type { StudioCartItemInput, StudioVoucherInput } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { createDeskChanges } from '../desk/desk-change.ts'
+import { type CartPreviewDependencies, findExampleItems, previewCart } from './cart-preview/cart-preview.ts'
 import { createDealsOfMerchants, type DealsDependencies } from './deals/deals.ts'
-import { findStudioItems, type ItemsDependencies } from './items.ts'
+import { findStudioItems, type ItemsDependencies, itemQueryOf } from './items.ts'
+import { createVouchersOfMerchants, type VouchersDependencies } from './vouchers/vouchers.ts'
 
-type MerchantDependencies = Omit<DealsDependencies, 'change'> & ItemsDependencies
+type MerchantDependencies = Omit<DealsDependencies & VouchersDependencies, 'change'> &
+  ItemsDependencies &
+  CartPreviewDependencies
+
+type PreviewedCart = { items: readonly StudioCartItemInput[]; voucher: StudioVoucherInput | null }
 
 /** The desk of merchants: what a store gives away, and what it asks for its goods. */
 export const createMerchantDesk = (dependencies: MerchantDependencies) => {
-  const change = createDeskChanges(dependencies.db)
+  const { db } = dependencies
+  const change = createDeskChanges(db)
+  const vouchers = createVouchersOfMerchants({ ...dependencies, change })
   return {
     items: (search: { search: string; ids: readonly string[] | null }, audience: Audience) =>
       findStudioItems(search, audience, dependencies),
     deals: createDealsOfMerchants({ ...dependencies, change }),
+    vouchers,
+    exampleCart: (audience: Audience) => findExampleItems(db, itemQueryOf(audience)),
+    cartPreview: ({ items, voucher }: PreviewedCart, audience: Audience) =>
+      previewCart({ items, voucher: voucher && vouchers.rowOf(voucher), promotion: null }, audience, dependencies),
   }
 }

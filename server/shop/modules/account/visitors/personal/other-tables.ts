@@ -78,5 +78,5 @@ export const notPersonal: readonly string[] = [
     'shipment_lines',
   ],
   ...['stock_claims', 'stock_counts', 'stores', 'synonyms', 'textile_care_icons', 'translations', 'voucher_counts'],
-  ...['vouchers', 'warnings', 'wishlist_cart_updates'],
+  ...['desk_vouchers', 'voucher_series', 'vouchers', 'warnings', 'wishlist_cart_updates'],
 ]

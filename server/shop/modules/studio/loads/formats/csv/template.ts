@@ -1,8 +1,7 @@
+import { quotedCell } from '#lib/csv-line.ts'
 import { describeType } from './cell-values.rules.ts'
 import type { Column } from './columns.ts'
 import { type CsvKindName, csvKinds } from './csv-kinds.ts'
-
-const inQuotes = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** A column of a family has its parameter in the example: `Material: Edelstahl`. */
 const familyExample = (column: Column): [string, string] | null => {
@@ -17,7 +16,7 @@ export const templateOf = (kind: CsvKindName): string => {
     const example = familyExample(column)
     return example ? [example] : []
   })
-  const line = (texts: string[]): string => `${texts.map(inQuotes).join(';')}\r\n`
+  const line = (texts: string[]): string => `${texts.map(quotedCell).join(';')}\r\n`
   return `\ufeff${line(cells.map(([heading]) => heading))}${line(cells.map(([, text]) => text))}`
 }
 
