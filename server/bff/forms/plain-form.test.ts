@@ -65,3 +65,19 @@ t.test('a form with a file is read for whom it admits, and an empty choice is ha
   t.equal(plain.statusCode, 303)
   t.same(read.at(-1), { name: typed, file: null })
 })
+
+t.test('a form of an earlier build is taken without the slash that its address has now', async (t) => {
+  const app = Fastify()
+  t.teardown(() => app.close())
+  await plainForm(app, { path: '/api/reviews/', lead: async (form) => `/${form.get('name')}` })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    host: 'shop.test',
+    'sec-fetch-site': 'same-origin',
+  }
+  for (const url of ['/api/reviews/', '/api/reviews'])
+    t.match(await app.inject({ method: 'POST', url, headers, payload: 'name=ada' }), {
+      statusCode: 303,
+      headers: { location: '/ada' },
+    })
+})

@@ -37,7 +37,7 @@ export async function plainForm(
       { parseAs: 'string', bodyLimit: maxBodyBytes },
       (_request, body, done) => done(null, withLineFeeds(new URLSearchParams(String(body)))),
     )
-    routes.post(path, { onRequest: guardForm }, async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const sent = await readForm(app, request, admitFile)
       if (sent === null) return script(request, reply)
       if ('error' in sent) return reply.code(sent.status).send({ error: sent.error })
@@ -47,7 +47,9 @@ export async function plainForm(
       if ('error' in way) return reply.code(400).send(way)
       const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(way.name)}`
       return reply.header('content-disposition', disposition).type(way.type).send(way.file)
-    })
+    }
+    // Some forms of earlier builds, which may still be open, have addresses without the slash.
+    for (const url of new Set([path, path.replace(/\/$/, '')])) routes.post(url, { onRequest: guardForm }, answer)
   })
 }
 
