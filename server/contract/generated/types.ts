@@ -1319,8 +1319,11 @@ export type MaterialItem = {
   name: Scalars['String']['output'];
   orderNumber: Scalars['String']['output'];
   path: Scalars['String']['output'];
+  /** Of one piece. */
   pricePerUnit: Money;
   productId: Scalars['ID']['output'];
+  /** Lower ones by quantity; base prices are left out. */
+  tiers: Array<PriceTier>;
   variationText: Scalars['String']['output'];
 };
 

@@ -1736,6 +1736,7 @@ export type MaterialItemResolvers<ContextType = ShopContext, ParentType extends 
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['PriceTier']>, ParentType, ContextType>;
   variationText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

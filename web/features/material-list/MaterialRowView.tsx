@@ -8,7 +8,7 @@ import { Unbroken } from '../../ui/content/Unbroken/Unbroken.tsx'
 import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
 import { QuantityField } from '../../ui/forms/QuantityField/QuantityField.tsx'
 import styles from './MaterialRow.module.css'
-import type { MaterialItem, MaterialRow } from './material-rows.ts'
+import { type MaterialItem, type MaterialRow, priceAt } from './material-rows.ts'
 import type { MaterialListState } from './use-material-list.ts'
 
 type MaterialRowViewProps = {
@@ -41,7 +41,7 @@ export function MaterialRowView({ row, form }: MaterialRowViewProps) {
         </p>
         {!item.isSaleable && <p className={styles.soldOut}>{t('materialList.soldOut')}</p>}
       </div>
-      <p className={styles.price}>{item.pricePerUnit.stringValue}</p>
+      <p className={styles.price}>{priceAt(item, quantity).stringValue}</p>
       <div className={styles.amount}>
         <QuantityField
           label={item.name}
@@ -93,7 +93,7 @@ function Others({ row, choices, choose }: OthersProps) {
                 {other.name}
                 {!other.isSaleable && <span className={styles.soldOut}> {t('materialList.soldOut')}</span>}
               </span>
-              <strong>{other.pricePerUnit.stringValue}</strong>
+              <strong>{priceAt(other, row.quantity).stringValue}</strong>
             </button>
           </li>
         ))}

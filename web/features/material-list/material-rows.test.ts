@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { MaterialListFragment } from '../../generated/operations.ts'
-import { addedOf, chosen, rowsOf, titleOf, totalOf, wantedOf } from './material-rows.ts'
+import { addedOf, chosen, type MaterialItem, priceAt, rowsOf, titleOf, totalOf, wantedOf } from './material-rows.ts'
 
-const item = (itemId: string, more = {}) => ({
+const item = (itemId: string, more: Partial<MaterialItem> = {}): MaterialItem => ({
   itemId,
   productId: itemId,
   orderNumber: itemId,
@@ -10,6 +10,7 @@ const item = (itemId: string, more = {}) => ({
   path: '/',
   image: null,
   pricePerUnit: { stringValue: '', amount: 150 },
+  tiers: [],
   minimumOrderQuantity: 1,
   maxQuantity: 10,
   isSaleable: true,
@@ -54,6 +55,23 @@ t.test('rows in stock are wanted within their bounds, and unsure ones marked', a
   )
   t.equal(new Set([...lines, ...rows].map(({ key }) => key)).size, lines.length + rows.length, 'keys are given once')
   t.equal(totalOf(wantedOf(lines)), (3 + 1 + 10 + 5) * 150)
+})
+
+t.test('T3.109 pieces of a list cost what all rows of their item reach', async (t) => {
+  const books = item('books', {
+    maxQuantity: 99,
+    tiers: [{ quantity: 5, price: { stringValue: '1,20 €', amount: 120 } }],
+  })
+  const priced = (...quantities: number[]) =>
+    totalOf(
+      wantedOf(
+        rowsOf({ ...list, lines: [{ text: 'x', wishes: quantities.map((quantity) => wish(books, quantity)) }] }),
+      ),
+    )
+  t.equal(priced(4), 600)
+  t.equal(priced(5), 600)
+  t.equal(priced(3, 2), 600)
+  t.equal(priceAt(books, 5).stringValue, '1,20 €')
 })
 
 t.test('a list is called by its own heading where that is short', async (t) => {

@@ -57,9 +57,18 @@ export type ChosenRow = MaterialRow & { item: MaterialItem }
 export const wantedOf = (lines: readonly MaterialLine[]): ChosenRow[] =>
   lines.flatMap(({ rows }) => rows).filter((row): row is ChosenRow => row.isWanted && row.item !== null)
 
-/** Minor units. */
+type PieceAmount = { stringValue: string; amount: number }
+
+/** What each of so many pieces costs. */
+export const priceAt = ({ pricePerUnit, tiers }: MaterialItem, quantity: number): PieceAmount =>
+  tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? pricePerUnit
+
+/** Minor units. Rows of one item are one position of the cart: their pieces cost what all of them reach. */
 export const totalOf = (rows: readonly ChosenRow[]): number =>
-  rows.reduce((sum, { item, quantity }) => sum + item.pricePerUnit.amount * quantity, 0)
+  [...Map.groupBy(rows, ({ item }) => item.itemId).values()].reduce((sum, same) => {
+    const pieces = same.reduce((count, { quantity }) => count + quantity, 0)
+    return sum + (same[0] ? priceAt(same[0].item, pieces).amount * pieces : 0)
+  }, 0)
 
 export type AddResult = {
   /** Names of what did not come into the cart. */

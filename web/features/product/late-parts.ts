@@ -24,6 +24,10 @@ export const lightningDeal = islandCode(
   `${folder}/offer/LightningDeal.tsx`,
   async () => (await import('./offer/LightningDeal.tsx')).LightningDeal,
 )
+export const priceTiers = islandCode(
+  `${folder}/offer/PriceTiers.tsx`,
+  async () => (await import('./offer/PriceTiers.tsx')).PriceTiers,
+)
 export const delivery = islandCode(
   `${folder}/offer/Delivery.tsx`,
   async () => (await import('./offer/Delivery.tsx')).Delivery,
@@ -48,6 +52,7 @@ const parts = [
   shortFacts,
   energyClass,
   lightningDeal,
+  priceTiers,
   delivery,
   itemList,
   productRow,

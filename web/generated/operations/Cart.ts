@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartQuery, CartQueryVariables, CartGlanceQuery, CartGlanceQueryVariables, CartReservationQuery, CartReservationQueryVariables, CartUpdateMutation, CartUpdateMutationVariables, ExtendReservationMutation, ExtendReservationMutationVariables, RefreshReservationMutation, RefreshReservationMutationVariables } from '../operation-types.ts'
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
-  id: 'da2a2781c6e63a506ab6a4654622e4db5bbadd05a09eb00ee7b8311d304c0d2f',
+  id: '685ebe8899ca8b84014dc574461346d701b74f130f2c33088e0ac83c969089e9',
   name: 'Cart',
   document: () => import('../documents/Cart.ts').then((file) => file.Cart),
 }
@@ -19,19 +19,19 @@ export const CartReservation: Operation<CartReservationQuery, CartReservationQue
 }
 
 export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
-  id: '716a818e19247e743f1f1205a28922a80336e5642473876b6054c23ee2ebd895',
+  id: '37619118922ca2337e0598dec5a8efe8759872c6756faa2f31b9705ca7eeb7dc',
   name: 'CartUpdate',
   document: () => import('../documents/Cart.ts').then((file) => file.CartUpdate),
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
-  id: '73cfb8528bd33a28c0168a6ddf08d0d87ce0c1679e8d878f6bf2055b5ab9c3f2',
+  id: 'f16b1e096038d9c64f64b6d83f58fc536e370e197b9e553cf736961fa327a883',
   name: 'ExtendReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.ExtendReservation),
 }
 
 export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: '2eb93fd081834b5827c17021bf62f9a503ef1280d9b77032ae8ef64cd8fdc1ed',
+  id: '14ba9c24f486f8867de0b0630505def22bcf73e5ef5ead6965d639715df6a1bf',
   name: 'RefreshReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.RefreshReservation),
 }

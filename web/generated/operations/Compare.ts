@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CompareSuggestionsQuery, CompareSuggestionsQueryVariables, ComparedProductQuery, ComparedProductQueryVariables, ComparedTilesQuery, ComparedTilesQueryVariables } from '../operation-types.ts'
 export const CompareSuggestions: Operation<CompareSuggestionsQuery, CompareSuggestionsQueryVariables> = {
-  id: 'e11a305baaaaef03f2387b47efeb7fea869ec42b98537addeba3615631384375',
+  id: '03e46abeb3e88427a319506d4a05986fa610dcdea35ef5d35fdf84927d2fa456',
   name: 'CompareSuggestions',
   document: () => import('../documents/Compare.ts').then((file) => file.CompareSuggestions),
 }
@@ -13,7 +13,7 @@ export const ComparedProduct: Operation<ComparedProductQuery, ComparedProductQue
 }
 
 export const ComparedTiles: Operation<ComparedTilesQuery, ComparedTilesQueryVariables> = {
-  id: 'f3307c3c86712960aba539168612198342077f885cf7cbcd301e2e2b141c48cf',
+  id: 'f3c4fc7f2ab60ac75d58eb23fcbf80bcba9490266b534fa7ba14e5627ae62aba',
   name: 'ComparedTiles',
   document: () => import('../documents/Compare.ts').then((file) => file.ComparedTiles),
 }

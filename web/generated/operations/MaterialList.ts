@@ -7,13 +7,13 @@ export const MaterialsToWishlist: Operation<MaterialsToWishlistMutation, Materia
 }
 
 export const ReadMaterialList: Operation<ReadMaterialListMutation, ReadMaterialListMutationVariables> = {
-  id: 'e5d7a0605fc7725d0911c49794e7d95cc61a0c8b0a183d44745e74729a9ecfac',
+  id: 'a820344a04aafce59b320d7010fb0694c318d6a2396cabffb7847ac0bee21b81',
   name: 'ReadMaterialList',
   document: () => import('../documents/MaterialList.ts').then((file) => file.ReadMaterialList),
 }
 
 export const ReadMaterialListFile: Operation<ReadMaterialListFileMutation, ReadMaterialListFileMutationVariables> = {
-  id: 'f2813cd0a0711edc483aad40bd8a8712d8072fe8453d9ad1940d207aebbdecd4',
+  id: '3c041f84bed8635ae65ef927162aa9b0291a8e5c98108f9637911d883d5956a2',
   name: 'ReadMaterialListFile',
   document: () => import('../documents/MaterialList.ts').then((file) => file.ReadMaterialListFile),
 }

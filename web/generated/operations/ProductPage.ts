@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 export const ProductPage: Operation<ProductPageQuery, ProductPageQueryVariables> = {
-  id: '09d65d2b0b16dd23b1517c3d6821a3750441fcd05cf484bc991b2a80f4b32d2a',
+  id: 'd61ec32ff9bce632f1a01a995f6396259979332c397a967300adffe3a634232d',
   name: 'ProductPage',
   document: () => import('../documents/ProductPage.ts').then((file) => file.ProductPage),
 }

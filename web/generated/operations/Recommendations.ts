@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables } from '../operation-types.ts'
 export const TeaserRecommendations: Operation<TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables> = {
-  id: 'e2b36846f3a91e99cbed01bdc0e8b3830984e7cce2b3f1afc86b2494fc09b386',
+  id: '72f4e66afe83121bff3389d43adfc2c1a45d26102101caad685b6cfc2e83f919',
   name: 'TeaserRecommendations',
   document: () => import('../documents/Recommendations.ts').then((file) => file.TeaserRecommendations),
 }

@@ -7,7 +7,7 @@ export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartme
 }
 
 export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellersQueryVariables> = {
-  id: 'a1961b08611c2661953de4dcc2af05be5a11210ad8f5d0af3c3b998dd9eac6d3',
+  id: '0ba1816606e3436b017c8dd971f223753485524056d997fc069dbb2bc87dd9f0',
   name: 'SearchTopSellers',
   document: () => import('../documents/SearchTopSellers.ts').then((file) => file.SearchTopSellers),
 }

@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartSuggestionsQuery, CartSuggestionsQueryVariables, CartTopSellersQuery, CartTopSellersQueryVariables } from '../operation-types.ts'
 export const CartSuggestions: Operation<CartSuggestionsQuery, CartSuggestionsQueryVariables> = {
-  id: 'adc794b8963aa12d4c68e3593796428d7ef3a2288f69cac95d084fc53ad7c121',
+  id: '11f1706d356472334ee816535f1c27aac2100627c2ea1bd65c1b8897582b5359',
   name: 'CartSuggestions',
   document: () => import('../documents/Suggestions.ts').then((file) => file.CartSuggestions),
 }
 
 export const CartTopSellers: Operation<CartTopSellersQuery, CartTopSellersQueryVariables> = {
-  id: '548183b30515c44bf98483eb554c4161118e8b01a48e60c9f7e7d5dbe5cb1d07',
+  id: 'a21c85bc111b901727c0c769929a9d68868e415733d0f85d9aca5be94b8e9727',
   name: 'CartTopSellers',
   document: () => import('../documents/Suggestions.ts').then((file) => file.CartTopSellers),
 }

@@ -11,7 +11,7 @@ type Wish = {
 }
 
 /**
- * A product of one item, cheap and in stock, that no deal, bound price or minimum makes special; any of them. Its name is in no other one's:
+ * A product of one item, cheap and in stock, that no deal, bound price, price by quantity or minimum makes special; any of them. Its name is in no other one's:
  * what is looked for by it may stand beside others of its series.
  */
 export async function plainProduct({ store = 'de', where = 'true' }: Wish = {}): Promise<Sold> {
@@ -22,7 +22,7 @@ export async function plainProduct({ store = 'de', where = 'true' }: Wish = {}):
        join product_texts t on t.product_id = p.id and t.language = 'de'
        where $1 = any(p.stores) and not p.is_retired and i.stock > 60 and i.max_quantity > 20 and i.minimum_order_quantity = 1
          and o.amount between 300 and 2000 and o.old_amount is null and not p.delivery_free and not p.is_book
-         and (select count(*) from items s where s.product_id = p.id) = 1
+         and o.tiers = '[]' and (select count(*) from items s where s.product_id = p.id) = 1
          and not exists (select 1 from lightning_deals d where d.product_id = p.id)
          and ${where}
        order by random()

@@ -45,6 +45,8 @@ const kinds = {
   furniture: 'p.delivery_free',
   book: 'p.is_book',
   dangerous: 'exists (select 1 from item_warnings w where w.item_id = i.id and w.is_danger)',
+  tiered:
+    'i.stock > 60 and i.max_quantity > 60 and exists (select 1 from item_prices o where o.item_id = i.id and o.store = $1 and jsonb_array_length(o.tiers) > 2)',
   minimum: 'i.minimum_order_quantity > 1',
   shortage: '(select sum(s.stock) from items s where s.product_id = p.id) between 1 and 5',
   soldOut:

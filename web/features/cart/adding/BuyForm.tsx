@@ -6,7 +6,8 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { QuantityField } from '#web/ui/forms/QuantityField/QuantityField.tsx'
-import type { BuyItem } from './adding-line.ts'
+import { markTier } from '#web/ui/product/Price/mark-tier.ts'
+import type { BuyItem, PieceAmount } from './adding-line.ts'
 import { BuyBar } from './BuyBar.tsx'
 import styles from './BuyForm.module.css'
 
@@ -17,7 +18,7 @@ export type BuyFormProps = {
   item: BuyItem | null
   isForSale: boolean
   /** Pieces that a visitor may buy at the deal's price, and that price. */
-  deal: { most: number; price: string } | null
+  deal: { most: number; price: PieceAmount } | null
   /** Another variant is being loaded. */
   isPending: boolean
   /** The order found no piece left at the deal's price. */
@@ -50,6 +51,7 @@ export function BuyForm({
   const canBuy = isForSale && item !== null
   const row = useRef<HTMLDivElement>(null)
   const isOffScreen = useOffScreen(row)
+  useEffect(markTier)
   const press = canBuy || !isForSale ? undefined : () => showChoices(onChoiceMissing)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -111,13 +113,13 @@ export function BuyForm({
           {t('buy.add')}
         </Button>
       </div>
-      {deal && item && quantity > deal.most && (
+      {deal && item && priceOfOne(quantity, item, deal) === null && (
         <p className={styles.note} role="status">
           {t('buy.dealSplit', {
             deal: deal.most,
-            dealPrice: deal.price,
+            dealPrice: deal.price.stringValue,
             rest: quantity - deal.most,
-            price: item.price,
+            price: usualPrice(quantity, item).stringValue,
           })}
         </p>
       )}
@@ -166,8 +168,13 @@ function prepare(): void {
   inBackground(import('./add-and-tell.ts').then(({ prepareAdding }) => prepareAdding()))
 }
 
+/** By the tier that the quantity reaches. */
+const usualPrice = (quantity: number, { price, tiers }: BuyItem): PieceAmount =>
+  tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price
+
 /** Null when some pieces are sold at the deal's price and others are not. */
 function priceOfOne(quantity: number, item: BuyItem, deal: BuyFormProps['deal']): string | null {
-  if (!deal) return item.price
-  return quantity <= deal.most ? deal.price : null
+  const usual = usualPrice(quantity, item)
+  if (!deal || usual.amount <= deal.price.amount) return usual.stringValue
+  return quantity <= deal.most ? deal.price.stringValue : null
 }

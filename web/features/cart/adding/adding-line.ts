@@ -18,5 +18,10 @@ export type AddingLine = {
 export type BuyItem = Pick<AddingLine, 'itemId' | 'path' | 'image' | 'note'> & {
   minimumOrderQuantity: number
   maxQuantity: number
-  price: string
+  price: PieceAmount
+  /** Lower prices by quantity, ascending. */
+  tiers: readonly { quantity: number; price: PieceAmount }[]
 }
+
+/** Ready to show, and in minor units. */
+export type PieceAmount = { stringValue: string; amount: number }

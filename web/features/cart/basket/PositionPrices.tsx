@@ -10,7 +10,7 @@ export function PositionPrices({ position }: { position: CartPosition }) {
   const t = useTexts()
   const { money } = useFormat()
   const { quantity, quantityLightning, quantityNormal, pricePerUnit, pricePerUnitLightning, oldPricePerUnit } = position
-  const { basePrice, totalPrice, saving, isFreeItem } = position
+  const { basePrice, totalPrice, saving, isFreeItem, tier } = position
   const hasDeal = quantityLightning > 0 && pricePerUnitLightning !== null
   if (isFreeItem) {
     return (
@@ -35,6 +35,14 @@ export function PositionPrices({ position }: { position: CartPosition }) {
       {quantityNormal > 0 && (hasDeal || quantity > 1) && (
         <p className={styles.each}>
           {t('cart.position.pieces', { count: quantityNormal, price: pricePerUnit.stringValue })}
+        </p>
+      )}
+      {tier && (
+        <p className={styles.saving}>
+          {t('cart.position.tier', {
+            count: tier.quantity,
+            saving: money((tier.singlePrice.amount - pricePerUnit.amount) * quantityNormal),
+          })}
         </p>
       )}
       {oldPricePerUnit && (

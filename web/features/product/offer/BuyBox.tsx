@@ -5,7 +5,7 @@ import { useSite } from '#web/lib/scope/use-page.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
-import { delivery, energyClass, lightningDeal } from '../late-parts.ts'
+import { delivery, energyClass, lightningDeal, priceTiers } from '../late-parts.ts'
 import type { Item, Product, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import { VariantSelectors } from '../variants/VariantSelectors.tsx'
 import { isForSale, minimumToShow, openAttributes, storeMessage } from '../variants/variant-rules.ts'
@@ -76,6 +76,15 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
           isShippingFree={item.shipping.rate.amount === 0}
           isDeal={state === 'active'}
           startFrom={!isConfigured && !product.hasSamePricesForAllItems && state !== 'active'}
+        />
+      )}
+      {item && isConfigured && item.prices.tiers.length > 0 && (
+        <Island
+          key={item.itemId}
+          of={priceTiers}
+          props={{ prices: item.prices, minimum: item.minimumOrderQuantity }}
+          when="never"
+          name={`tiers-${item.itemId}`}
         />
       )}
       {product.energyEfficiency && (

@@ -15,11 +15,12 @@ export function buyProps({ productId, name }: Product, { item, deal, ...offer }:
       note: item.variantAttributes.map(({ displayValue }) => displayValue).join(', '),
       minimumOrderQuantity: item.minimumOrderQuantity,
       maxQuantity: item.maxQuantity,
-      price: item.prices.price.stringValue,
+      price: item.prices.price,
+      tiers: item.prices.tiers,
     },
     deal:
       deal && item?.prices.lightningDealPrice
-        ? { most: deal.lightningQuantityMax, price: item.prices.lightningDealPrice.stringValue }
+        ? { most: deal.lightningQuantityMax, price: item.prices.lightningDealPrice }
         : null,
   }
 }

@@ -109,6 +109,9 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
         startFrom={price.startFromFlag}
         basePrice={price.basePrice}
         basePriceUnit={price.basePriceUnit}
+        note={
+          price.lowestTier && t('ui.card.tier', { count: price.lowestTier.quantity, price: price.lowestTier.price })
+        }
         className={classNames(styles.price, special && styles.afterDeal)}
       >
         {isQuick && (

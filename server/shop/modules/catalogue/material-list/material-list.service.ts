@@ -7,7 +7,7 @@ import { isPdf, pdfTextErrorKey } from '../../content/uploads/pdf-text/pdf-text.
 import type { PdfTextReader } from '../../content/uploads/pdf-text/pdf-text-reader.ts'
 import { money } from '../product/pricing/price.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
-import { type ListedProduct, priceAt } from '../product/tiles/listed-products.ts'
+import type { ListedProduct } from '../product/tiles/listed-products.ts'
 import { variantText } from '../product/variant-text.ts'
 import { chooseItems, type ItemChoice } from './choose-item.rules.ts'
 import { textOfFile } from './list-file.rules.ts'
@@ -85,7 +85,7 @@ const askFor = async (lines: readonly ReadLine[], audience: Audience, dependenci
 /** Short wishes that name nothing of the shop are things that it does not sell; long ones are sentences. */
 const maxUnknownWords = 6
 
-const toItem = ({ product, item, quantity }: ItemChoice, { language, store }: Audience): MaterialItem => ({
+const toItem = ({ product, item }: ItemChoice, { language, store }: Audience): MaterialItem => ({
   itemId: item.id,
   productId: product.id,
   orderNumber: item.orderNumber,
@@ -96,7 +96,12 @@ const toItem = ({ product, item, quantity }: ItemChoice, { language, store }: Au
   ),
   path: item.path,
   image: item.image,
-  pricePerUnit: money(item.prices ? priceAt(item.prices, quantity).amount : 0, store.currencyCode, language),
+  pricePerUnit: money(item.prices?.amount ?? 0, store.currencyCode, language),
+  tiers: (item.prices?.tiers ?? []).map(({ quantity, amount }) => ({
+    quantity,
+    price: money(amount, store.currencyCode, language),
+    basePrice: null,
+  })),
   maxQuantity: item.maxQuantity,
   minimumOrderQuantity: item.minimumOrderQuantity,
   isSaleable: item.isSaleable,
