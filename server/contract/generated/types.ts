@@ -1548,6 +1548,8 @@ export type Mutation = {
   studio_addOrderNote: StudioDeskResult;
   /** A person has answered it: it is not due any more. */
   studio_answerDeclaration: StudioDeskResult;
+  /** The shop's answer below a published review, in the place of the one before; an empty text takes it away. */
+  studio_answerReview: StudioDeskResult;
   /** Before anything is shipped; what a provider has of its money goes back by itself. */
   studio_cancelOrder: StudioDeskResult;
   /** A planned deal. Item and stores stay. */
@@ -1594,6 +1596,7 @@ export type Mutation = {
    * The same revision is published once, however often it is sent. `redirectOldPath`: a page's old path leads to its new one by 301.
    */
   studio_publish: StudioPublish;
+  studio_publishReview: StudioDeskResult;
   /** What came back of a return. The reason is needed for pieces that are not taken back, and kept as a note of the order. */
   studio_receiveReturn: StudioDeskResult;
   /**
@@ -1631,6 +1634,8 @@ export type Mutation = {
   studio_uploadMedia: StudioUpload;
   /** A page answers 410 from then on; any other record is gone. False when nothing is published. */
   studio_withdraw: Scalars['Boolean']['output'];
+  /** Takes it off the product. It is kept with its reason. */
+  studio_withdrawReview: StudioDeskResult;
   /**
    * Orders the cart. With the same submissionId the answer is the same: one order, however often it is sent. A cart that
    * differs from what the summary showed (quoteHash) is not ordered: errorCode cartChanged, and the new checkout.
@@ -2074,6 +2079,14 @@ export type MutationStudio_AnswerDeclarationArgs = {
 };
 
 
+export type MutationStudio_AnswerReviewArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_CancelOrderArgs = {
   key: Scalars['ID']['input'];
   number: Scalars['ID']['input'];
@@ -2204,6 +2217,13 @@ export type MutationStudio_PublishArgs = {
 };
 
 
+export type MutationStudio_PublishReviewArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ReceiveReturnArgs = {
   key: Scalars['ID']['input'];
   lines: Array<StudioReceivedLine>;
@@ -2294,6 +2314,14 @@ export type MutationStudio_WithdrawArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
+};
+
+
+export type MutationStudio_WithdrawReviewArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason: StudioReviewReason;
+  version: Scalars['ID']['input'];
 };
 
 
@@ -3421,6 +3449,11 @@ export type Query = {
   studio_return?: Maybe<StudioReturn>;
   /** Returns of the store that are not done, those that are due first; with `all` every one, newest first. 50 a page. */
   studio_returns: StudioReturns;
+  /**
+   * Reviews in one state, 50 a page: those that wait oldest first, all others newest first; 1000 at most. search: an article number, a product's
+   * id, or words by which the shop's search finds products.
+   */
+  studio_reviews: StudioReviews;
   /** The editor's own sessions that go on, newest first. */
   studio_sessions: Array<StudioSession>;
   /**
@@ -3887,6 +3920,13 @@ export type QueryStudio_ReturnArgs = {
 export type QueryStudio_ReturnsArgs = {
   all?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+export type QueryStudio_ReviewsArgs = {
+  page?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+  state: StudioReviewState;
 };
 
 
@@ -4514,6 +4554,7 @@ export type StudioAccess =
 export type StudioAction =
   | 'addNote'
   | 'answerDeclaration'
+  | 'answerReview'
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
@@ -4537,6 +4578,8 @@ export type StudioAction =
   | 'matchDeclaration'
   | 'plan'
   | 'publish'
+  /** … or the review's id. */
+  | 'publishReview'
   | 'receiveReturn'
   | 'refundOrder'
   /** An editor's role in the store was taken away. */
@@ -4555,7 +4598,8 @@ export type StudioAction =
   /** … and revoked. */
   | 'unshare'
   | 'upload'
-  | 'withdraw';
+  | 'withdraw'
+  | 'withdrawReview';
 
 export type StudioAddress = {
   addition?: Maybe<Scalars['String']['output']>;
@@ -4788,6 +4832,8 @@ export type StudioDeskTaskKind =
   | 'payments'
   /** Returns that are due within three days, or late. */
   | 'returns'
+  /** Reviews that wait to be read. */
+  | 'reviews'
   /** Withdrawals and notices that no order is found for. */
   | 'unmatched';
 
@@ -5297,6 +5343,55 @@ export type StudioReturnRefund = {
 
 export type StudioReturns = {
   returns: Array<StudioReturnEntry>;
+  total: Scalars['Int']['output'];
+};
+
+export type StudioReview = {
+  answer?: Maybe<Scalars['String']['output']>;
+  /** ISO date. */
+  answeredOn?: Maybe<Scalars['String']['output']>;
+  /** Null for an anonymous one. */
+  author?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isVerified: Scalars['Boolean']['output'];
+  /** Of what is written; an answer is to be written in it. */
+  language: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Of the product's first article. */
+  number: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  productName: Scalars['String']['output'];
+  /** Null unless it is withdrawn. */
+  reason?: Maybe<StudioReviewReason>;
+  stars: Scalars['Int']['output'];
+  state: StudioReviewState;
+  title: Scalars['String']['output'];
+  version: Scalars['ID']['output'];
+  writtenAt: Scalars['String']['output'];
+};
+
+export type StudioReviewReason =
+  | 'advertising'
+  /** The writer has asked for it. */
+  | 'byRequest'
+  /** The writer has not bought or used the product. */
+  | 'notGenuine'
+  /** Is about another product, or about none. */
+  | 'offTopic'
+  /** Names persons. */
+  | 'personal'
+  /** Insults, or breaks the law otherwise. */
+  | 'unlawful';
+
+export type StudioReviewState =
+  /** Waits until somebody has read it. */
+  | 'pending'
+  | 'published'
+  | 'withdrawn';
+
+export type StudioReviews = {
+  reviews: Array<StudioReview>;
+  /** 1000 at most. */
   total: Scalars['Int']['output'];
 };
 

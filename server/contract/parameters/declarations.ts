@@ -51,6 +51,8 @@ export const parameterDeclarations = {
     entries: { reservationMinutes: wholeNumber(15, [1, 1440]), extensionMinutes: wholeNumber(10, [1, 1440]) },
   },
   rating: { entries: switches },
+  /** New and changed reviews wait for customer service. */
+  reviewCheck: { entries: switches },
   dpd: { entries: switches },
   xRechnung: { entries: switches },
   twint: { entries: switches },

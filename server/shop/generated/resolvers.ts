@@ -430,6 +430,10 @@ export type ResolversTypes = {
   StudioReturnLine: ResolverTypeWrapper<Contract.StudioReturnLine>;
   StudioReturnRefund: ResolverTypeWrapper<Contract.StudioReturnRefund>;
   StudioReturns: ResolverTypeWrapper<Contract.StudioReturns>;
+  StudioReview: ResolverTypeWrapper<Contract.StudioReview>;
+  StudioReviewReason: Contract.StudioReviewReason;
+  StudioReviewState: Contract.StudioReviewState;
+  StudioReviews: ResolverTypeWrapper<Contract.StudioReviews>;
   StudioRunState: Contract.StudioRunState;
   StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
   StudioSchedule: ResolverTypeWrapper<Contract.StudioSchedule>;
@@ -827,6 +831,8 @@ export type ResolversParentTypes = {
   StudioReturnLine: Contract.StudioReturnLine;
   StudioReturnRefund: Contract.StudioReturnRefund;
   StudioReturns: Contract.StudioReturns;
+  StudioReview: Contract.StudioReview;
+  StudioReviews: Contract.StudioReviews;
   StudioSave: Contract.StudioSave;
   StudioSchedule: Contract.StudioSchedule;
   StudioSecondFactor: Contract.StudioSecondFactor;
@@ -1843,6 +1849,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
   studio_addOrderNote?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AddOrderNoteArgs, 'key' | 'number' | 'text'>>;
   studio_answerDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AnswerDeclarationArgs, 'id' | 'key' | 'kind'>>;
+  studio_answerReview?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AnswerReviewArgs, 'id' | 'key' | 'text' | 'version'>>;
   studio_cancelOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CancelOrderArgs, 'key' | 'number'>>;
   studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
@@ -1865,6 +1872,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studio_matchDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_MatchDeclarationArgs, 'id' | 'key' | 'kind' | 'number'>>;
   studio_publish?: Resolver<ResolversTypes['StudioPublish'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishArgs, 'key' | 'kind' | 'redirectOldPath' | 'revision'>>;
+  studio_publishReview?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishReviewArgs, 'id' | 'key' | 'version'>>;
   studio_receiveReturn?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ReceiveReturnArgs, 'key' | 'lines' | 'rma'>>;
   studio_refundOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RefundOrderArgs, 'amount' | 'key' | 'number'>>;
   studio_removeEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveEditorArgs, 'id'>>;
@@ -1881,6 +1889,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
   studio_uploadMedia?: Resolver<ResolversTypes['StudioUpload'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UploadMediaArgs, 'input'>>;
   studio_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawArgs, 'key' | 'kind'>>;
+  studio_withdrawReview?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawReviewArgs, 'id' | 'key' | 'reason' | 'version'>>;
   submitCart?: Resolver<ResolversTypes['SubmitCartResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitCartArgs, 'data'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitPrimeSubscription?: Resolver<ResolversTypes['PrimeSubscriptionResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitPrimeSubscriptionArgs, 'data'>>;
@@ -2513,6 +2522,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_return?: Resolver<Contract.Maybe<ResolversTypes['StudioReturn']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnArgs, 'rma'>>;
   studio_returns?: Resolver<ResolversTypes['StudioReturns'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnsArgs, 'all' | 'page'>>;
+  studio_reviews?: Resolver<ResolversTypes['StudioReviews'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ReviewsArgs, 'page' | 'search' | 'state'>>;
   studio_sessions?: Resolver<Array<ResolversTypes['StudioSession']>, ParentType, ContextType>;
   studio_uses?: Resolver<Array<ResolversTypes['StudioUse']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_UsesArgs, 'key' | 'kind'>>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
@@ -3357,6 +3367,30 @@ export type StudioReturnsResolvers<ContextType = ShopContext, ParentType extends
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudioReviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioReview'] = ResolversParentTypes['StudioReview']> = {
+  answer?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredOn?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['StudioReviewReason']>, ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StudioReviewState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioReviewsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioReviews'] = ResolversParentTypes['StudioReviews']> = {
+  reviews?: Resolver<Array<ResolversTypes['StudioReview']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioSaveResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioSave'] = ResolversParentTypes['StudioSave']> = {
   body?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   conflict?: Resolver<Contract.Maybe<ResolversTypes['StudioConflict']>, ParentType, ContextType>;
@@ -4140,6 +4174,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioReturnLine?: StudioReturnLineResolvers<ContextType>;
   StudioReturnRefund?: StudioReturnRefundResolvers<ContextType>;
   StudioReturns?: StudioReturnsResolvers<ContextType>;
+  StudioReview?: StudioReviewResolvers<ContextType>;
+  StudioReviews?: StudioReviewsResolvers<ContextType>;
   StudioSave?: StudioSaveResolvers<ContextType>;
   StudioSchedule?: StudioScheduleResolvers<ContextType>;
   StudioSecondFactor?: StudioSecondFactorResolvers<ContextType>;

@@ -59,6 +59,9 @@ export const rooms: readonly Room[] = [
   room('/declarations', 'service', () =>
     import('../desk/declarations/DeclarationsRoom.tsx').then(({ DeclarationsRoom }) => ({ default: DeclarationsRoom })),
   ),
+  room('/reviews', 'service', () =>
+    import('../desk/reviews/ReviewsRoom.tsx').then(({ ReviewsRoom }) => ({ default: ReviewsRoom })),
+  ),
   room('/deals', 'merchant', () =>
     import('../desk/deals/DealsRoom.tsx').then(({ DealsRoom }) => ({ default: DealsRoom })),
   ),

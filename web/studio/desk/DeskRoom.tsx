@@ -18,6 +18,7 @@ const placeOf: Record<Task['kind'], string | null> = {
   declarations: '/declarations',
   unmatched: '/declarations',
   labels: '/returns',
+  reviews: '/reviews',
   failedJobs: null,
 }
 

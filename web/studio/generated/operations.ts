@@ -106,6 +106,7 @@ export type StoreId =
 export type StudioAction =
   | 'addNote'
   | 'answerDeclaration'
+  | 'answerReview'
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
@@ -129,6 +130,8 @@ export type StudioAction =
   | 'matchDeclaration'
   | 'plan'
   | 'publish'
+  /** … or the review's id. */
+  | 'publishReview'
   | 'receiveReturn'
   | 'refundOrder'
   /** An editor's role in the store was taken away. */
@@ -147,7 +150,8 @@ export type StudioAction =
   /** … and revoked. */
   | 'unshare'
   | 'upload'
-  | 'withdraw';
+  | 'withdraw'
+  | 'withdrawReview';
 
 export type StudioCartItemInput = {
   itemId: string;
@@ -204,6 +208,8 @@ export type StudioDeskTaskKind =
   | 'payments'
   /** Returns that are due within three days, or late. */
   | 'returns'
+  /** Reviews that wait to be read. */
+  | 'reviews'
   /** Withdrawals and notices that no order is found for. */
   | 'unmatched';
 
@@ -262,6 +268,25 @@ export type StudioReturnCondition =
   | 'good'
   /** Not taken back: no money. */
   | 'refused';
+
+export type StudioReviewReason =
+  | 'advertising'
+  /** The writer has asked for it. */
+  | 'byRequest'
+  /** The writer has not bought or used the product. */
+  | 'notGenuine'
+  /** Is about another product, or about none. */
+  | 'offTopic'
+  /** Names persons. */
+  | 'personal'
+  /** Insults, or breaks the law otherwise. */
+  | 'unlawful';
+
+export type StudioReviewState =
+  /** Waits until somebody has read it. */
+  | 'pending'
+  | 'published'
+  | 'withdrawn';
 
 export type StudioRunState =
   | 'ended'
@@ -615,6 +640,44 @@ export type StudioReceiveReturnMutationVariables = Exact<{
 
 export type StudioReceiveReturnMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
+export type StudioReviewsOfQueryVariables = Exact<{
+  state: StudioReviewState;
+  search: string;
+  page: number;
+}>;
+
+
+export type StudioReviewsOfQuery = { studio_reviews: { total: number, reviews: Array<{ id: string, version: string, state: StudioReviewState, productId: string, productName: string, number: string, stars: number, language: string, title: string, message: string, author: string | null, writtenAt: string, isVerified: boolean, answer: string | null, answeredOn: string | null, reason: StudioReviewReason | null }> } };
+
+export type StudioPublishReviewMutationVariables = Exact<{
+  id: string;
+  version: string;
+  key: string;
+}>;
+
+
+export type StudioPublishReviewMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioWithdrawReviewMutationVariables = Exact<{
+  id: string;
+  version: string;
+  reason: StudioReviewReason;
+  key: string;
+}>;
+
+
+export type StudioWithdrawReviewMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioAnswerReviewMutationVariables = Exact<{
+  id: string;
+  version: string;
+  text: string;
+  key: string;
+}>;
+
+
+export type StudioAnswerReviewMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
 export type VoucherTermsFragment = { code: string, version: string, state: StudioVoucherState, nameDe: string, nameEn: string, stores: Array<StoreId>, kind: StudioVoucherKind, percent: number | null, amount: number | null, itemId: string | null, minimumValue: number, categoryIds: Array<string> | null, isFirstOrder: boolean, isOncePerCustomer: boolean, maxRedemptions: number | null, isOffered: boolean, startsAt: string | null, endsAt: string | null, redemptions: number, isImported: boolean, isOfSeries: boolean };
 
 export type StudioVouchersOfQueryVariables = Exact<{
@@ -895,6 +958,11 @@ export const StudioAnswerDeclaration: Operation<StudioAnswerDeclarationMutation,
   name: 'StudioAnswerDeclaration',
 }
 
+export const StudioAnswerReview: Operation<StudioAnswerReviewMutation, StudioAnswerReviewMutationVariables> = {
+  id: 'e1572685de473f697bfe2a15d6ce0dc8e3e2ede7adab92c7c642be67703565dd',
+  name: 'StudioAnswerReview',
+}
+
 export const StudioAuditOf: Operation<StudioAuditOfQuery, StudioAuditOfQueryVariables> = {
   id: 'd1933c05846dfc391f48eedf788af877bbb1bd92cfc8c2f77379f1329cd9c651',
   name: 'StudioAuditOf',
@@ -1100,6 +1168,11 @@ export const StudioPublishDraft: Operation<StudioPublishDraftMutation, StudioPub
   name: 'StudioPublishDraft',
 }
 
+export const StudioPublishReview: Operation<StudioPublishReviewMutation, StudioPublishReviewMutationVariables> = {
+  id: 'daae474fecc5a1262c3ff9b04fb9890e30d6db21af3df0b50ce6f2c840f0443c',
+  name: 'StudioPublishReview',
+}
+
 export const StudioReceiveReturn: Operation<StudioReceiveReturnMutation, StudioReceiveReturnMutationVariables> = {
   id: '05c91b600339d2a5aca51b913455a9fb57070311ee6e92ee30bf2d8248f4ca91',
   name: 'StudioReceiveReturn',
@@ -1138,6 +1211,11 @@ export const StudioReturnOf: Operation<StudioReturnOfQuery, StudioReturnOfQueryV
 export const StudioReturnsOf: Operation<StudioReturnsOfQuery, StudioReturnsOfQueryVariables> = {
   id: 'a6d8c080daf2e79f184c208e45d8a08d6c692da673739b73bd4eec66f11d1311',
   name: 'StudioReturnsOf',
+}
+
+export const StudioReviewsOf: Operation<StudioReviewsOfQuery, StudioReviewsOfQueryVariables> = {
+  id: 'a27e922cfa4cca0ba8f02d1e1d9682c81215bb5eaba0008d3a0b9f05fe4d4650',
+  name: 'StudioReviewsOf',
 }
 
 export const StudioRevokePreview: Operation<StudioRevokePreviewMutation, StudioRevokePreviewMutationVariables> = {
@@ -1228,4 +1306,9 @@ export const StudioVouchersOf: Operation<StudioVouchersOfQuery, StudioVouchersOf
 export const StudioWithdraw: Operation<StudioWithdrawMutation, StudioWithdrawMutationVariables> = {
   id: 'c00b3a818c63e85999c987cb961920a2b54d1f5453b896f1675852ae44bdde9d',
   name: 'StudioWithdraw',
+}
+
+export const StudioWithdrawReview: Operation<StudioWithdrawReviewMutation, StudioWithdrawReviewMutationVariables> = {
+  id: 'e6eb6738c599f22d9c588285ee9e821a1ceed35f8e643bad3a252cc94b9070d2',
+  name: 'StudioWithdrawReview',
 }

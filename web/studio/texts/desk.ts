@@ -36,6 +36,7 @@ const german: DeskNames = {
     declarations: 'Offene Widerrufe und Kündigungen',
     unmatched: 'Davon ohne Bestellung',
     labels: 'Retouren ohne Etikett',
+    reviews: 'Bewertungen, die auf dich warten',
     failedJobs: 'Gescheiterte Aufgaben des Shops (für die Technik)',
   },
   states: {
@@ -132,6 +133,7 @@ const german: DeskNames = {
   fieldErrors: {
     required: 'Nötig',
     tooLong: 'Zu lang',
+    markup: 'Ohne HTML',
     postCode: 'Keine Postleitzahl dieses Landes',
     postbox: 'An ein Postfach wird nicht geliefert',
     station: 'Für eine Packstation nimm die Felder dafür',
@@ -166,6 +168,7 @@ const english: DeskNames = {
     declarations: 'Open withdrawals and notices',
     unmatched: 'Of these without an order',
     labels: 'Returns without a label',
+    reviews: 'Reviews that wait to be read',
     failedJobs: 'Failed jobs of the shop (for operators)',
   },
   states: {
@@ -261,6 +264,7 @@ const english: DeskNames = {
   fieldErrors: {
     required: 'Required',
     tooLong: 'Too long',
+    markup: 'Without HTML',
     postCode: 'No postcode of this country',
     postbox: 'Nothing is delivered to a post box',
     station: 'Use the fields for a packing station',

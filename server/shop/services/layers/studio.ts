@@ -21,6 +21,8 @@ export const createStudioLayer = (
     pastLoads: createPastLoads({ db }),
     desk: createDesk({
       db,
+      catalogue,
+      translate: below.translate,
       documents: below.orderDocuments,
       fulfilment: below.fulfilment,
       mails: below.mails,

@@ -17,6 +17,7 @@ export function RatingPage({ data }: { data: RatingData }) {
   const { enc, article, others, prefilled, outcome } = data
   const t = useTexts()
   const isOn = useSwitch('rating')
+  const waits = useSwitch('reviewCheck')
   const [isSent, setSent] = useState(outcome?.isDone === true)
   const done = useFocusOn<HTMLElement>(isSent)
 
@@ -48,7 +49,7 @@ export function RatingPage({ data }: { data: RatingData }) {
       {isOn && isSent && (
         <section className={styles.done} ref={done} tabIndex={-1} aria-labelledby="rating-done">
           <Notice kind="success">
-            <p id="rating-done">{t('rating.done')}</p>
+            <p id="rating-done">{t(waits ? 'rating.done.waits' : 'rating.done')}</p>
           </Notice>
           <ButtonLink variant="outline" href={`${article.path}#reviews`}>
             {t('rating.toProduct')}

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ImportReview } from '#contract/import/catalogue.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
@@ -19,8 +19,14 @@ export const reviewViolations = (record: ImportReview): RecordViolation[] => {
   }))
 }
 
-/** Writes reviews; those of their ids that are there already are replaced. */
+/** Writes reviews; those of their ids that are there already are replaced. What customer service has withdrawn stays withdrawn. */
 export const importReviews = async (trx: Transaction, records: readonly ImportReview[]): Promise<void> => {
+  const ids = records.map(({ id }) => id)
+  const withdrawn = await trx
+    .select({ id: reviews.id, reason: reviews.withdrawnFor })
+    .from(reviews)
+    .where(and(inArray(reviews.id, ids), eq(reviews.status, 'withdrawn')))
+  const reasons = new Map(withdrawn.map(({ id, reason }) => [id, reason]))
   await replaceRows(
     trx,
     reviews,
@@ -34,7 +40,8 @@ export const importReviews = async (trx: Transaction, records: readonly ImportRe
       isVerified,
       authorName: authorName ?? null,
       writtenAt: new Date(writtenAt),
-      status: 'published' as const,
+      status: reasons.has(id) ? ('withdrawn' as const) : ('published' as const),
+      withdrawnFor: reasons.get(id) ?? null,
       purchase: null,
       comment: comment?.text ?? null,
       commentAuthor: comment?.author ?? null,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ReviewInput } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
@@ -19,6 +19,8 @@ export type ReviewRow = {
   commentedOn: string | null
   isVerified: boolean
 }
+
+export type StoredReview = typeof reviews.$inferSelect
 
 export type WrittenRow = {
   id: string
@@ -83,18 +85,37 @@ export const lockProduct = async (trx: Transaction, productId: string): Promise<
   return rowCount === 1
 }
 
-type ReviewEntry = { id: string; purchase: string; language: TextLanguage; review: ReviewInput }
+type ReviewEntry = { id: string; purchase: string; language: TextLanguage; review: ReviewInput; waits: boolean }
 
-/** Creates or updates the review of a purchase and product. */
+/** Creates or updates the review of a purchase and product. One that was withdrawn waits once it is changed, and so do all with `waits`. */
 export const writeReview = async (trx: Transaction, written: ReviewEntry): Promise<void> => {
-  const { id, purchase, language, review } = written
+  const { id, purchase, language, review, waits } = written
   const { productId, rating, title, message, authorName } = review
   await trx.execute(sql`
     insert into ${reviews}
       (id, product_id, language, stars, title, message, author_name, written_at, is_verified, status, purchase)
-    values (${id}, ${productId}, ${language}, ${rating}, ${title}, ${message}, ${authorName || null}, now(), true, 'published', ${purchase})
+    values (${id}, ${productId}, ${language}, ${rating}, ${title}, ${message}, ${authorName || null}, now(), true,
+      ${waits ? 'pending' : 'published'}, ${purchase})
     on conflict (purchase, product_id) do update
-      set stars = excluded.stars, title = excluded.title, message = excluded.message, author_name = excluded.author_name`)
+      set stars = excluded.stars, title = excluded.title, message = excluded.message, author_name = excluded.author_name,
+        status = case when excluded.status = 'pending' or reviews.status = 'withdrawn' then 'pending' else reviews.status end,
+        withdrawn_for = null`)
+}
+
+/** A review, locked together with the rating of its product; null for an unknown one. */
+export const lockReview = async (trx: Transaction, id: string): Promise<StoredReview | null> => {
+  const [found] = await trx.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, id))
+  if (!found || !(await lockProduct(trx, found.productId))) return null
+  const [row] = await trx.select().from(reviews).where(eq(reviews.id, id)).for('update')
+  return row ?? null
+}
+
+export type ReviewChange = Partial<
+  Pick<StoredReview, 'status' | 'withdrawnFor' | 'comment' | 'commentAuthor' | 'commentedOn'>
+>
+
+export const updateReview = async (trx: Transaction, id: string, change: ReviewChange): Promise<void> => {
+  await trx.update(reviews).set(change).where(eq(reviews.id, id))
 }
 
 /**

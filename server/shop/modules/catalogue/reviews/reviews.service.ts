@@ -42,6 +42,8 @@ import {
 
 /** Feature switch of writing reviews (storefront.md §6). */
 const ratingSwitch = 'rating'
+/** Lets new and changed reviews wait for customer service (storefront.md §6). */
+const checkSwitch = 'reviewCheck'
 
 const productIdForm = /^[0-9]{1,20}$/
 const reviewIdForm = /^[\w-]{1,64}$/
@@ -161,7 +163,10 @@ const articlesOf = async (
   })
 }
 
-/** Writes the one review of the link's purchase and product, or changes it. Published at once: the link is the proof. */
+/**
+ * Writes the one review of the link's purchase and product, or changes it. It is published at once, since the link is the proof, unless the
+ * store's switch lets reviews wait for customer service.
+ */
 const submit = async (
   encryptedData: string,
   input: ReviewInput,
@@ -188,7 +193,8 @@ const submit = async (
     const earlier = (await findWritten(trx, purchase.purchase)).find((row) => row.productId === review.productId)
     if (earlier && !isEditable(earlier.writtenAt, now)) return 'late'
     const { language } = purchase
-    await writeReview(trx, { id: earlier?.id ?? uuidv7(), purchase: purchase.purchase, language, review })
+    const waits = dependencies.parameters.isOn(audience.store.id, checkSwitch)
+    await writeReview(trx, { id: earlier?.id ?? uuidv7(), purchase: purchase.purchase, language, review, waits })
     await refreshRatings(trx, [review.productId])
     return null
   })

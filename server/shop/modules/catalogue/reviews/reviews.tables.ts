@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { StudioReviewReason, StudioReviewState } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { products } from '../product/product.tables.ts'
 
@@ -20,7 +21,9 @@ export const reviews = pgTable(
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
     isVerified: boolean('is_verified').notNull(),
     /** Only published ones are shown and counted. */
-    status: text().$type<'published' | 'pending'>().notNull(),
+    status: text().$type<StudioReviewState>().notNull(),
+    /** Why customer service has withdrawn it. */
+    withdrawnFor: text('withdrawn_for').$type<StudioReviewReason>(),
     /** Reference of the order with which the product was bought: one review for each product of it. */
     purchase: text(),
     comment: text(),
@@ -31,6 +34,8 @@ export const reviews = pgTable(
     unique('reviews_purchase').on(table.purchase, table.productId),
     // Covers every status: for the average, and for deleting products.
     index('reviews_product').on(table.productId),
+    // For lists of customer service, and for counting those that wait.
+    index('reviews_state').on(table.status, table.writtenAt),
     index('reviews_newest')
       .on(table.productId, table.language, table.writtenAt.desc(), table.id)
       .where(sql`status = 'published'`),
@@ -39,7 +44,8 @@ export const reviews = pgTable(
       .where(sql`status = 'published'`),
     check('reviews_stars_range', sql`${table.stars} between 1 and 5`),
     check('reviews_language_known', sql`${table.language} in ('de', 'en')`),
-    check('reviews_status_known', sql`${table.status} in ('published', 'pending')`),
+    check('reviews_status_known', sql`${table.status} in ('published', 'pending', 'withdrawn')`),
+    check('reviews_withdrawn_for_reason', sql`(${table.status} = 'withdrawn') = (${table.withdrawnFor} is not null)`),
     check(
       'reviews_comment_whole',
       sql`num_nulls(${table.comment}, ${table.commentAuthor}, ${table.commentedOn}) in (0, 3)`,

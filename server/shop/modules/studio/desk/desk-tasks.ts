@@ -13,6 +13,7 @@ export const deskTaskKinds: readonly StudioDeskTaskKind[] = [
   'declarations',
   'unmatched',
   'labels',
+  'reviews',
   'failedJobs',
 ]
 
@@ -39,6 +40,8 @@ export const findDeskTasks = async (db: Database): Promise<StoreTask[]> => {
     select o.store, 'labels', count(*)::int from returns r join orders o on o.id = r.order_id
       where r.state = 'announced' and r.labels = 0 and r.carrier <> 'nolabel'
         and r.announced_at > now() - interval '14 days' group by o.store
+    union all
+    select null, 'reviews', count(*)::int from reviews where status = 'pending' having count(*) > 0
     union all
     select null, 'failedJobs', count(*)::int from graphile_worker.jobs where attempts >= max_attempts having count(*) > 0`)
   return rows

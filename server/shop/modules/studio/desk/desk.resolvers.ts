@@ -18,6 +18,7 @@ export const deskResolvers: Resolvers = {
     studio_returns: (_parent, which, { desk, store }) => desk.returns(which, store.id),
     studio_return: (_parent, { rma }, { desk, store }) => desk.return(rma, store.id),
     studio_declarations: (_parent, which, { desk, store }) => desk.declarations(which, store.id),
+    studio_reviews: (_parent, which, context) => context.desk.reviews(which, context),
     studio_deskTasks: (_parent, _arguments, { desk, store }) => desk.tasks(store.id),
   },
   Mutation: {
@@ -38,5 +39,11 @@ export const deskResolvers: Resolvers = {
       context.desk.match(declaration, number, await callOf(key, context)),
     studio_answerDeclaration: async (_parent, { key, ...declaration }, context) =>
       context.desk.answer(declaration, await callOf(key, context)),
+    studio_publishReview: async (_parent, { key, ...shown }, context) =>
+      context.desk.publishReview(shown, await callOf(key, context)),
+    studio_withdrawReview: async (_parent, { reason, key, ...shown }, context) =>
+      context.desk.withdrawReview(shown, reason, await callOf(key, context)),
+    studio_answerReview: async (_parent, { text, key, ...shown }, context) =>
+      context.desk.answerReview(shown, text, await callOf(key, context), context),
   },
 }

@@ -22,14 +22,15 @@ import { readOrderPage } from './orders/order-page.ts'
 import { searchOrders } from './orders/order-search.ts'
 import { readReturnPage } from './returns/return-page.ts'
 import { findOrderOfReturn, findReturnEntries } from './returns/returns.repository.ts'
+import { createDeskReviews, type DeskReviewsDependencies } from './reviews/desk-reviews.ts'
 
-type DeskDependencies = Omit<OrderChangesDependencies, 'change'> & {
+type DeskDependencies = Omit<OrderChangesDependencies & DeskReviewsDependencies, 'change'> & {
   fulfilment: Pick<Fulfilment, 'lock' | 'cancel' | 'deliverTo'>
   receipts: Pick<ReturnReceipts, 'forOrderPage' | 'receive'>
   withdrawals: Pick<Withdrawals, 'ofOrders' | 'handle'>
 }
 
-/** The commerce desk of customer service: orders, returns and declarations of a store. */
+/** The commerce desk of customer service: orders, returns and declarations of a store, and reviews. */
 export const createDesk = (dependencies: DeskDependencies) => {
   const { db, documents, fulfilment, receipts, withdrawals } = dependencies
   const change = createDeskChanges(db)
@@ -54,6 +55,7 @@ export const createDesk = (dependencies: DeskDependencies) => {
     orders: (search: { search: string; page: number }, store: StoreId) => searchOrders(db, search, store),
     order: (number: string, store: StoreId) => readOrderPage(db, number, store, dependencies),
     ...createOrderChanges({ ...dependencies, change }),
+    ...createDeskReviews({ ...dependencies, change }),
 
     document: async (number: string, id: string, store: StoreId): Promise<StudioFile | null> => {
       const order = await findOrderOfStore(db, number, store)

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { StudioFieldError } from '#contract/generated/types.ts'
 import { inCoins, showsNet, taxOn } from '../../catalogue/product/pricing/price.rules.ts'
 import type { TaxRates } from '../../catalogue/product/pricing/sold-product.rules.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
-import type { DeskDetails } from '../studio/studio.tables.ts'
+
+export { versionOf } from '../desk/record-version.ts'
 
 /** Minor units; more is a slip of the pen. */
 const maxAmount = 100_000_00
@@ -102,7 +102,3 @@ export const grossOf = (amount: number, taxClass: keyof TaxRates, { id, taxRates
 /** Two stores whose amounts mean the same. */
 export const hasSameMoney = (one: StoreRow, other: StoreRow): boolean =>
   one.currencyCode === other.currencyCode && showsNet(one.id) === showsNet(other.id)
-
-/** Of a record by what a merchant decides of it: counts and the like make no other version. */
-export const versionOf = (details: DeskDetails): string =>
-  createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 16)

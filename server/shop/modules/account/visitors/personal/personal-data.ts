@@ -152,7 +152,7 @@ export const personalTables: readonly PersonalTable[] = [
     as: 'reviews',
     whose: ({ id }) => sql`purchase in (select number from orders where customer_id = ${id}::uuid)`,
     exported: ['product_id', 'language', 'stars', 'title', 'message', 'author_name', 'written_at', 'purchase'],
-    inner: ['id', 'is_verified', 'status', 'comment', 'comment_author', 'commented_on'],
+    inner: ['id', 'is_verified', 'status', 'withdrawn_for', 'comment', 'comment_author', 'commented_on'],
     deletion: { author_name: sql`null` },
     kept: 'published without a name',
   },
