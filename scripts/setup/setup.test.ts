@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import t from 'tap'
 import { parseDocument } from 'yaml'
 import { createLegalService } from '#engine/modules/content/legal/legal.service.ts'
+import { createOpenPoints } from '#engine/modules/studio/studio/open-points.ts'
 import { migratedDatabase } from '#engine/testing/engine.ts'
 import { translations } from '#fixtures/translations/translations.ts'
 import { shopTexts } from './content/shop-texts.ts'
@@ -11,7 +12,7 @@ import { renewLegalTexts } from './set-up-shop.ts'
 import { setupOfAnswers, setupOfFile } from './setup-source.ts'
 import { setupTemplate } from './template.ts'
 import { openTerminal } from './terminal.ts'
-import { openShop, setUpBy, wholeTemplate } from './testing/own-shop.ts'
+import { loadThreeProducts, openShop, setUpBy, wholeTemplate } from './testing/own-shop.ts'
 
 const template = setupTemplate()
 
@@ -87,7 +88,7 @@ t.test('a text file becomes sections by headlines and empty lines', async (t) =>
   t.same(sectionsOf(' \n\n'), [])
 })
 
-t.test('E6.7 E6.8 a shop is set up once, and legal texts follow as a new version', async (t) => {
+t.test('E6.7 E6.8 E6.11 a shop is set up once, and legal texts follow as a new version', async (t) => {
   const folder = t.testdir({ 'agb.txt': '# 1. Geltung\nFür alle.', 'leer.txt': '' })
   const url = await migratedDatabase(t)
   const db = openShop(url)
@@ -104,6 +105,10 @@ t.test('E6.7 E6.8 a shop is set up once, and legal texts follow as a new version
   t.match(email, 'kim@papierladen.example')
   t.ok(password.length > 10)
   t.same(await legal.missing(db, 'de'), ['terms', 'withdrawal', 'privacy'], 'placeholders are missing')
+  const openPoints = createOpenPoints({ db, legal })
+  const pointsOf = async () => openPoints({ id: 'de', company: readShopFile(template, '').company })
+  t.same(await pointsOf(), ['terms', 'withdrawal', 'privacy', 'goods'])
+  t.same((await openPoints({ id: 'de', company: null })).at(-2), 'bankAccount')
   const before = await rowsOf()
   await t.rejects(setUpBy(url, template, folder), { message: /set up already, and nothing in it has changed/ })
   t.equal(await rowsOf(), before)
@@ -117,6 +122,8 @@ t.test('E6.7 E6.8 a shop is set up once, and legal texts follow as a new version
   const version = await renewLegalTexts(db, { shop: readShopFile(file('agb.txt'), ''), legal: await read('agb.txt') })
   t.match(version, /^\d{4}-\d\d-\d\d\.2$/)
   t.same(await legal.missing(db, 'de'), ['withdrawal', 'privacy'])
+  await loadThreeProducts(url)
+  t.same(await pointsOf(), ['withdrawal', 'privacy'])
   t.same(await legal.missing(db, 'at'), ['terms', 'withdrawal', 'privacy'], 'a store that the file does not name stays')
   const { rows } = await db.$client.query("select rows::text as text from pages where store = 'de' and id = 'agb'")
   t.match(rows[0]?.text, 'Für alle.')

@@ -3433,6 +3433,8 @@ export type Query = {
   studio_me: StudioMe;
   /** Uploaded pictures, newest first, 50 a page; by title, alternative text or id. `ids`: any picture of the shop. */
   studio_media: StudioMediaList;
+  /** What the store lacks before it can sell; empty for one that can. */
+  studio_openPoints: Array<StudioOpenPoint>;
   /** Null for a number that no order of the store has. */
   studio_order?: Maybe<StudioOrder>;
   /** Null for a document that the order does not have, or that is not made yet. */
@@ -5095,6 +5097,16 @@ export type StudioMediaList = {
   media: Array<StudioMedia>;
   total: Scalars['Int']['output'];
 };
+
+export type StudioOpenPoint =
+  /** Without it neither prepayment nor invoices are offered. */
+  | 'bankAccount'
+  /** Nothing is sold in the store. */
+  | 'goods'
+  | 'privacy'
+  /** Legal texts that are not in force, or still have a placeholder. */
+  | 'terms'
+  | 'withdrawal';
 
 export type StudioOrder = {
   /** Null when the delivery address can be changed. */

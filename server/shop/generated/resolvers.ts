@@ -406,6 +406,7 @@ export type ResolversTypes = {
   StudioMe: ResolverTypeWrapper<Contract.StudioMe>;
   StudioMedia: ResolverTypeWrapper<Contract.StudioMedia>;
   StudioMediaList: ResolverTypeWrapper<Contract.StudioMediaList>;
+  StudioOpenPoint: Contract.StudioOpenPoint;
   StudioOrder: ResolverTypeWrapper<Contract.StudioOrder>;
   StudioOrderEntry: ResolverTypeWrapper<Contract.StudioOrderEntry>;
   StudioOrderLine: ResolverTypeWrapper<Contract.StudioOrderLine>;
@@ -2515,6 +2516,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
   studio_me?: Resolver<ResolversTypes['StudioMe'], ParentType, ContextType>;
   studio_media?: Resolver<ResolversTypes['StudioMediaList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MediaArgs, 'page' | 'search'>>;
+  studio_openPoints?: Resolver<Array<ResolversTypes['StudioOpenPoint']>, ParentType, ContextType>;
   studio_order?: Resolver<Contract.Maybe<ResolversTypes['StudioOrder']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_OrderArgs, 'number'>>;
   studio_orderDocument?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_OrderDocumentArgs, 'id' | 'number'>>;
   studio_orders?: Resolver<ResolversTypes['StudioOrders'], ParentType, ContextType, RequireFields<Contract.QueryStudio_OrdersArgs, 'page' | 'search'>>;

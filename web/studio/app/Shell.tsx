@@ -25,6 +25,7 @@ import { site } from '../lib/site.ts'
 import { chooseUiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { Link } from '../ui/Link.tsx'
+import { OpenPoints } from './OpenPoints.tsx'
 import { roomAt } from './rooms.ts'
 import styles from './Shell.module.css'
 import { StoreDialog } from './StoreDialog.tsx'
@@ -51,6 +52,9 @@ const sections = [
   { to: '/editors', label: 'editors', Icon: Users, isHere: (path: string) => path === '/editors' },
   { to: '/account', label: 'account', Icon: CircleUser, isHere: (path: string) => path === '/account' },
 ] as const
+
+/** Where editors and customer service begin. */
+const firstPages: readonly string[] = ['/', '/desk']
 
 /** Frame of every room: a narrow bar of sections at the left, the room beside it. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
@@ -94,7 +98,10 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
           {texts.otherLanguage}
         </button>
       </nav>
-      <main className={styles.room}>{children}</main>
+      <main className={styles.room}>
+        {firstPages.includes(path) && <OpenPoints />}
+        {children}
+      </main>
       {isChoosing && <StoreDialog stores={me.stores} onClose={() => setChoosing(false)} />}
     </div>
   )

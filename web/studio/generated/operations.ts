@@ -231,6 +231,16 @@ export type StudioLinkKind =
   | 'category'
   | 'page';
 
+export type StudioOpenPoint =
+  /** Without it neither prepayment nor invoices are offered. */
+  | 'bankAccount'
+  /** Nothing is sold in the store. */
+  | 'goods'
+  | 'privacy'
+  /** Legal texts that are not in force, or still have a placeholder. */
+  | 'terms'
+  | 'withdrawal';
+
 export type StudioPasswordError =
   /** Twelve characters at least, 200 at most. */
   | 'length'
@@ -428,6 +438,11 @@ export type StudioCreateStoreCodeMutationVariables = Exact<{
 
 
 export type StudioCreateStoreCodeMutation = { studio_createStoreCode: string | null };
+
+export type StudioOpenPointsOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioOpenPointsOfQuery = { studio_openPoints: Array<StudioOpenPoint> };
 
 export type StudioAuditOfQueryVariables = Exact<{
   page: number;
@@ -1136,6 +1151,11 @@ export const StudioMeOf: Operation<StudioMeOfQuery, StudioMeOfQueryVariables> = 
 export const StudioMediaSearch: Operation<StudioMediaSearchQuery, StudioMediaSearchQueryVariables> = {
   id: '6fcf5aa5c321c0a6803e8db090999cedf787d375c9dd87f551e3c9058b166f9d',
   name: 'StudioMediaSearch',
+}
+
+export const StudioOpenPointsOf: Operation<StudioOpenPointsOfQuery, StudioOpenPointsOfQueryVariables> = {
+  id: 'd3900bde3ea035e89cc55fbc082111ec3867da1a7f2cad2dcbba9126a632e175',
+  name: 'StudioOpenPointsOf',
 }
 
 export const StudioOrderDocumentOf: Operation<StudioOrderDocumentOfQuery, StudioOrderDocumentOfQueryVariables> = {

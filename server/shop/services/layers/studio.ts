@@ -3,6 +3,7 @@ import { createEditors } from '../../modules/studio/editors/editors.service.ts'
 import { createPastLoads } from '../../modules/studio/loads/loads.service.ts'
 import { createMerchantDesk } from '../../modules/studio/merchant/merchant.service.ts'
 import { createDraftedPages } from '../../modules/studio/studio/drafted-pages.ts'
+import { createOpenPoints } from '../../modules/studio/studio/open-points.ts'
 import { createPreviewLinks } from '../../modules/studio/studio/preview-links/preview-links.service.ts'
 import { createStudioService } from '../../modules/studio/studio/studio.service.ts'
 import type { Ground } from '../settings.ts'
@@ -17,6 +18,7 @@ export const createStudioLayer = (
   return {
     drafts: { ofPages: createDraftedPages(db) },
     studio: createStudioService({ db, catalogue, product, checkFile }),
+    openPoints: createOpenPoints({ db, legal: below.legal }),
     previewLinks: createPreviewLinks(db),
     pastLoads: createPastLoads({ db }),
     desk: createDesk({

@@ -36,6 +36,7 @@ export const studioResolvers: Resolvers = {
       context.studio.library.products(search, ids ?? null, context),
     studio_categories: (_parent, { search }, context) => context.studio.library.categories(search, context),
     studio_lists: (_parent, { search }, context) => context.studio.library.lists(search, context),
+    studio_openPoints: (_parent, _arguments, { openPoints, store }) => openPoints(store),
     studio_links: (_parent, { search, language }, { studio, store }) =>
       studio.library.links(search, store.id, language),
   },
