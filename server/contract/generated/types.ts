@@ -3115,6 +3115,7 @@ export type Product = {
   energyEfficiency?: Maybe<EnergyEfficiency>;
   extraTabs: Array<ExtraTab>;
   hasMultipleItems: Scalars['Boolean']['output'];
+  /** At any quantity. */
   hasSamePricesForAllItems: Scalars['Boolean']['output'];
   isBook: Scalars['Boolean']['output'];
   isNewProduct: Scalars['Boolean']['output'];

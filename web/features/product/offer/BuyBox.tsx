@@ -78,7 +78,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
           startFrom={!isConfigured && !product.hasSamePricesForAllItems && state !== 'active'}
         />
       )}
-      {item && isConfigured && item.prices.tiers.length > 0 && (
+      {item && (isConfigured || product.hasSamePricesForAllItems) && item.prices.tiers.length > 0 && (
         <Island
           key={item.itemId}
           of={priceTiers}

@@ -7,6 +7,7 @@ import { filePath, fixedImage, isMediaId, picturePath } from '../media/media.for
 import type { MediaService } from '../media/media.service.ts'
 import { toDownloads } from './downloads.ts'
 import { discountPercent } from './pricing/price.rules.ts'
+import { shownTiers } from './pricing/price-tiers.rules.ts'
 import type { ShippingTerms } from './pricing/shipping.rules.ts'
 import {
   badgesOnPage,
@@ -129,6 +130,7 @@ const mediaFields = (product: FullProduct, loaded: ProductMedia, { audience }: P
 const offerFields = (product: FullProduct, best: FullItem, sources: PageSources) => {
   const { items } = product
   const pricing = pricingOf(sources.audience)
+  const allPrices = (item: FullItem) => JSON.stringify([shown(item, pricing), shownTiers(item, pricing)])
   const status = (item: FullItem) => `${deliveryStatus(item).key} ${item.deliveryDays}`
   return {
     isShortage: isShortage(items),
@@ -136,7 +138,7 @@ const offerFields = (product: FullProduct, best: FullItem, sources: PageSources)
     maxQuantity: best.maxQuantity,
     minimumOrderQuantity: best.minimumOrderQuantity,
     hasMultipleItems: items.length > 1,
-    hasSamePricesForAllItems: new Set(items.map((item) => shown(item, pricing))).size === 1,
+    hasSamePricesForAllItems: new Set(items.map(allPrices)).size === 1,
     isSingleVariant: items.length === 1,
     availableForSale: items.some((item) => item.stock > 0),
     areAllDeliveryTimesTheSame: new Set(items.map(status)).size === 1,

@@ -24,6 +24,17 @@ const records: ImportRecord[] = [
       ],
     }),
   },
+  ...[['611', tiers.slice(0, 1)] as const, ['612', tiers] as const].map(
+    ([id, other]): ImportRecord => ({
+      kind: 'product',
+      record: product(id, {
+        categoryIds: ['11'],
+        items: [tiers, other].map((own, index) =>
+          item(`${id}-${index}`, { prices: { de: { amount: 1190, tiers: own } } }),
+        ),
+      }),
+    }),
+  ),
 ]
 const url = await filledDatabase(t, catalogueShop([...sampleRecords(), ...records]))
 const engine = await startEngine(t, url)
@@ -61,6 +72,16 @@ t.test('S3.44 an item has its tiers with base prices, as the store shows prices'
   })
   t.match(await pricesIn('b2b'), { price: { amount: 1000 }, tiers: [{ quantity: 10, price: { amount: 800 } }] })
   t.equal((await pricesIn('de')).tiers.length, 2, 'no order may have two hundred')
+})
+
+t.test('S3.47 items that differ in their tiers do not all cost the same', async (t) => {
+  const isSame = async (productId: string) => {
+    const { data } = await engine.run(`{ getProductById(productId: "${productId}") { hasSamePricesForAllItems } }`)
+    return (data as unknown as { getProductById: { hasSamePricesForAllItems: boolean } }).getProductById
+      .hasSamePricesForAllItems
+  }
+  t.equal(await isSame('611'), false)
+  t.equal(await isSame('612'), true)
 })
 
 t.test('S3.46 a card and a list go by the price of one piece, and the card names the lowest tier', async (t) => {

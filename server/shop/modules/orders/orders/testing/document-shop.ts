@@ -19,8 +19,9 @@ export const documentShop = async (
   t: Test,
   content: Pick<ImportContent, 'stores' | 'translations'>,
   moment = '2026-11-02T12:00:00Z',
+  fill = importing(content),
 ) => {
-  const url = await filledDatabase(t, importing(content))
+  const url = await filledDatabase(t, fill)
   const db = openDatabase({ url, poolSize: 6, statementTimeout: 30_000, connectionTimeout: 5000 }, () => undefined)
   t.teardown(() => db.$client.end())
   const stores = createStoresService(db)

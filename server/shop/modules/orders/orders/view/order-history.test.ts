@@ -29,6 +29,12 @@ const url = await filledDatabase(t, async (trx) => {
   await importRecords(trx, [
     ...sampleRecords(),
     { kind: 'product', record: product('600', { items: [item('600-1', { stock: 3, maxQuantity: 20 })] }) },
+    {
+      kind: 'product',
+      record: product('610', {
+        items: [item('610-1', { prices: { de: { amount: 1000, tiers: [{ quantity: 10, amount: 749 }] } } })],
+      }),
+    },
   ])
 })
 const engine = await startEngine(t, url)
@@ -276,6 +282,19 @@ t.test('T3.62 a reorder fills the cart, and each article has its outcome', async
     cart: { itemsCount: 5 },
   })
   t.match(await again(number, call, updateId), { cart: { itemsCount: 5 } }, 'sent twice it is done once')
+})
+
+t.test('T3.109 a reorder costs what its quantities reach today', async (t) => {
+  const { customerId, call } = await customer()
+  const lines = [{ productId: '610', itemId: '610-1', quantity: 10, pricePerUnit: 500, total: 5000 }]
+  const { number } = await order({ order: { customerId }, lines })
+  await again(number, call)
+  const { positions } = await ask<{ positions: object[] }>(
+    '{ answer: shop_findCart { positions { pricePerUnit { amount } totalPrice { amount } } } }',
+    {},
+    call,
+  )
+  t.same(positions, [{ pricePerUnit: { amount: 749 }, totalPrice: { amount: 7490 } }])
 })
 
 t.test('lines that nobody can put into a cart offer no reorder', async (t) => {
