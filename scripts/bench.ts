@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { benchCarts } from './bench/carts.ts'
 import { benchFilling } from './bench/filling.ts'
 import { benchGraphql, graphqlTargets } from './bench/graphql/graphql.ts'
+import { benchImports } from './bench/imports/imports.ts'
 import { benchLighthouse } from './bench/lighthouse/lighthouse.ts'
 import { benchListing } from './bench/listing/listing.ts'
 import { benchMillion } from './bench/listing/million.ts'
@@ -43,6 +44,7 @@ const groups = {
   k: 'publications until three edges show them',
   l: 'typing in the studio on a page of 300 teasers',
   m: 'the index of a million products (ten minutes, 16 GB; only when it is asked for)',
+  n: 'a supplier’s table, a catalogue of BMEcat, prices and stock loaded',
   soak: 'the whole shop while its parts are killed, stopped and slowed (ten minutes; only when it is asked for)',
 }
 type Group = keyof typeof groups
@@ -257,6 +259,10 @@ if (wanted.includes('j')) {
 if (wanted.includes('k')) {
   step('Publications')
   await measure('k', () => benchPublications({ publications: isShort ? 10 : 50 }))
+}
+if (wanted.includes('n')) {
+  step('Imports')
+  await measure('n', () => benchImports({ products: isShort ? 5000 : 100_000 }))
 }
 if (wanted.includes('i')) {
   await measure('i', () => benchOverload({ seconds: isShort ? 3 : 6, onStep: step, signal }))
