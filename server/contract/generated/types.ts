@@ -1558,6 +1558,7 @@ export type Mutation = {
   studio_changeDeliveryAddress: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
   studio_changePassword?: Maybe<StudioPasswordError>;
+  studio_changePromotion: StudioDeskResult;
   /** All but its code. */
   studio_changeVoucher: StudioDeskResult;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
@@ -1565,6 +1566,7 @@ export type Mutation = {
   /** One deal a store; the stores have one currency and price basis. */
   studio_createDeal: StudioDeskResult;
   studio_createPreviewLink: StudioPreviewLinkMade;
+  studio_createPromotion: StudioDeskResult;
   /** A code that opens a session in another store of the editor's: once, within 60 seconds, there alone. Null without a role there. */
   studio_createStoreCode?: Maybe<Scalars['String']['output']>;
   studio_createVoucher: StudioDeskResult;
@@ -1606,6 +1608,7 @@ export type Mutation = {
   studio_refundOrder: StudioDeskResult;
   /** Takes all roles in this store away; false for an unknown editor, and for oneself. */
   studio_removeEditor: Scalars['Boolean']['output'];
+  studio_removeFreeArticle: StudioDeskResult;
   /** A new first password, shown once; the second factor is taken away and all sessions end. Null for an unknown editor of the store. */
   studio_resetEditor?: Maybe<StudioEditorSaved>;
   /** Makes a draft of a version; `base` as for a save. */
@@ -1621,10 +1624,14 @@ export type Mutation = {
   studio_saveDraft: StudioSave;
   /** Adds an editor to the store, or changes the roles. A new one's first password is shown once. */
   studio_saveEditor: StudioEditorSaved;
+  /** Of this store. version: null for a new one. */
+  studio_saveFreeArticle: StudioDeskResult;
   /** Sends a mail about an order once more, to the same address. */
   studio_sendMailAgain: StudioDeskResult;
   /** Begins the second factor: the secret that an authenticator app takes. It counts when a code of it is confirmed. */
   studio_startSecondFactor: StudioSecondFactor;
+  /** It counts for no cart any more. */
+  studio_stopPromotion: StudioDeskResult;
   /** It counts for no order any more. Orders that have it keep it. */
   studio_stopVoucher: StudioDeskResult;
   studio_stopVoucherSeries: StudioDeskResult;
@@ -2114,6 +2121,14 @@ export type MutationStudio_ChangePasswordArgs = {
 };
 
 
+export type MutationStudio_ChangePromotionArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  promotion: StudioPromotionInput;
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ChangeVoucherArgs = {
   code: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -2135,6 +2150,12 @@ export type MutationStudio_CreateDealArgs = {
 
 export type MutationStudio_CreatePreviewLinkArgs = {
   data: StudioPreviewLinkInput;
+};
+
+
+export type MutationStudio_CreatePromotionArgs = {
+  key: Scalars['ID']['input'];
+  promotion: StudioPromotionInput;
 };
 
 
@@ -2244,6 +2265,12 @@ export type MutationStudio_RemoveEditorArgs = {
 };
 
 
+export type MutationStudio_RemoveFreeArticleArgs = {
+  itemId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ResetEditorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2280,7 +2307,20 @@ export type MutationStudio_SaveEditorArgs = {
 };
 
 
+export type MutationStudio_SaveFreeArticleArgs = {
+  article: StudioFreeArticleInput;
+  key: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationStudio_SendMailAgainArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_StopPromotionArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
@@ -3424,6 +3464,8 @@ export type Query = {
   studio_experimentResults: StudioExperiment;
   /** Published content of the store, and what belongs to all stores, in the form of an import. The same content gives the same bytes. */
   studio_export: Scalars['JSON']['output'];
+  /** What the store's carts may choose for nothing, in order. */
+  studio_freeArticles: StudioFreeArticles;
   /** Items by article number, GTIN or id, or as the shop's search finds their products, 30 at most; or by id. */
   studio_items: Array<StudioItem>;
   /** Pages and categories with an address, by name or path, 30 at most. */
@@ -3449,6 +3491,8 @@ export type Query = {
   studio_previewLinks: StudioPreviewLinks;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
   studio_products: Array<StudioProduct>;
+  /** Promotions of the store in their order of precedence. 50 a page. */
+  studio_promotions: StudioPromotions;
   studio_return?: Maybe<StudioReturn>;
   /** Returns of the store that are not done, those that are due first; with `all` every one, newest first. 50 a page. */
   studio_returns: StudioReturns;
@@ -3795,6 +3839,8 @@ export type QueryStudio_AuditArgs = {
 
 export type QueryStudio_CartPreviewArgs = {
   items: Array<StudioCartItemInput>;
+  promotion?: InputMaybe<StudioPromotionInput>;
+  promotionId?: InputMaybe<Scalars['ID']['input']>;
   voucher?: InputMaybe<StudioVoucherInput>;
 };
 
@@ -3912,6 +3958,12 @@ export type QueryStudio_PreviewLinksArgs = {
 export type QueryStudio_ProductsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_PromotionsArgs = {
+  page?: Scalars['Int']['input'];
+  state?: InputMaybe<StudioRunState>;
 };
 
 
@@ -4564,9 +4616,12 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  | 'changePromotion'
   | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
+  /** The key is the id of the promotion. */
+  | 'createPromotion'
   /** The key is the code. */
   | 'createVoucher'
   /** The key is the id of the series. */
@@ -4585,6 +4640,7 @@ export type StudioAction =
   | 'publishReview'
   | 'receiveReturn'
   | 'refundOrder'
+  | 'removeFreeArticle'
   /** An editor's role in the store was taken away. */
   | 'removeRole'
   /** An editor got a new password, and has no second factor any more. */
@@ -4592,9 +4648,12 @@ export type StudioAction =
   | 'restore'
   | 'retryCommand'
   | 'save'
+  /** The key is the id of the item. */
+  | 'saveFreeArticle'
   | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
+  | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
   | 'unplan'
@@ -4972,6 +5031,37 @@ export type StudioFinding = {
   path: Scalars['String']['output'];
 };
 
+export type StudioFreeArticle = {
+  code: Scalars['String']['output'];
+  itemId: Scalars['ID']['output'];
+  kind: StudioFreeArticleKind;
+  minimumValue: Scalars['Int']['output'];
+  /** Of the item; null for one that is no item any more. */
+  name?: Maybe<Scalars['String']['output']>;
+  position: Scalars['Int']['output'];
+  version: Scalars['ID']['output'];
+};
+
+export type StudioFreeArticleInput = {
+  /** It may be entered as a voucher is. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  kind: StudioFreeArticleKind;
+  minimumValue?: InputMaybe<Scalars['Int']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StudioFreeArticleKind =
+  /** From a worth of the goods on; one a cart. */
+  | 'article'
+  /** At any worth, and any number. */
+  | 'catalogue';
+
+export type StudioFreeArticles = {
+  articles: Array<StudioFreeArticle>;
+  currency: Scalars['String']['output'];
+};
+
 export type StudioImport = {
   /** Records that are not as they are published. */
   changed: Scalars['Int']['output'];
@@ -5277,6 +5367,59 @@ export type StudioProduct = {
   image?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
+};
+
+export type StudioPromotion = {
+  categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
+  endsAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** It came with an import: the next one overwrites it. */
+  isImported: Scalars['Boolean']['output'];
+  itemId?: Maybe<Scalars['ID']['output']>;
+  kind: StudioPromotionKind;
+  minimumValue?: Maybe<Scalars['Int']['output']>;
+  nameDe: Scalars['String']['output'];
+  nameEn: Scalars['String']['output'];
+  pay?: Maybe<Scalars['Int']['output']>;
+  percent?: Maybe<Scalars['Int']['output']>;
+  position: Scalars['Int']['output'];
+  quantity?: Maybe<Scalars['Int']['output']>;
+  startsAt?: Maybe<Scalars['String']['output']>;
+  state: StudioRunState;
+  stores: Array<StoreId>;
+  version: Scalars['ID']['output'];
+};
+
+export type StudioPromotionInput = {
+  /** Goods of these categories and of those below them; all when it is left out. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  kind: StudioPromotionKind;
+  minimumValue?: InputMaybe<Scalars['Int']['input']>;
+  nameDe?: InputMaybe<Scalars['String']['input']>;
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  pay?: InputMaybe<Scalars['Int']['input']>;
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Of two that apply to a piece the one with the lower number counts. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+  stores: Array<StoreId>;
+};
+
+export type StudioPromotionKind =
+  /** Of each `quantity` pieces only `pay` cost something, the dearest ones. */
+  | 'buyNPayM'
+  /** An item comes with carts of a minimum value. */
+  | 'gift'
+  /** Percent off from `quantity` pieces on. */
+  | 'percentFrom';
+
+export type StudioPromotions = {
+  currency: Scalars['String']['output'];
+  promotions: Array<StudioPromotion>;
+  total: Scalars['Int']['output'];
 };
 
 export type StudioPublish = {

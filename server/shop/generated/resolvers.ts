@@ -393,6 +393,10 @@ export type ResolversTypes = {
   StudioFieldError: ResolverTypeWrapper<Contract.StudioFieldError>;
   StudioFile: ResolverTypeWrapper<Contract.StudioFile>;
   StudioFinding: ResolverTypeWrapper<Contract.StudioFinding>;
+  StudioFreeArticle: ResolverTypeWrapper<Contract.StudioFreeArticle>;
+  StudioFreeArticleInput: Contract.StudioFreeArticleInput;
+  StudioFreeArticleKind: Contract.StudioFreeArticleKind;
+  StudioFreeArticles: ResolverTypeWrapper<Contract.StudioFreeArticles>;
   StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
   StudioItem: ResolverTypeWrapper<Contract.StudioItem>;
   StudioLink: ResolverTypeWrapper<Contract.StudioLink>;
@@ -422,6 +426,10 @@ export type ResolversTypes = {
   StudioPreviewLinkMade: ResolverTypeWrapper<Contract.StudioPreviewLinkMade>;
   StudioPreviewLinks: ResolverTypeWrapper<Contract.StudioPreviewLinks>;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
+  StudioPromotion: ResolverTypeWrapper<Contract.StudioPromotion>;
+  StudioPromotionInput: Contract.StudioPromotionInput;
+  StudioPromotionKind: Contract.StudioPromotionKind;
+  StudioPromotions: ResolverTypeWrapper<Contract.StudioPromotions>;
   StudioPublish: ResolverTypeWrapper<Contract.StudioPublish>;
   StudioReceivedLine: Contract.StudioReceivedLine;
   StudioRefundBy: Contract.StudioRefundBy;
@@ -800,6 +808,9 @@ export type ResolversParentTypes = {
   StudioFieldError: Contract.StudioFieldError;
   StudioFile: Contract.StudioFile;
   StudioFinding: Contract.StudioFinding;
+  StudioFreeArticle: Contract.StudioFreeArticle;
+  StudioFreeArticleInput: Contract.StudioFreeArticleInput;
+  StudioFreeArticles: Contract.StudioFreeArticles;
   StudioImport: Contract.StudioImport;
   StudioItem: Contract.StudioItem;
   StudioLink: Contract.StudioLink;
@@ -825,6 +836,9 @@ export type ResolversParentTypes = {
   StudioPreviewLinkMade: Contract.StudioPreviewLinkMade;
   StudioPreviewLinks: Contract.StudioPreviewLinks;
   StudioProduct: Contract.StudioProduct;
+  StudioPromotion: Contract.StudioPromotion;
+  StudioPromotionInput: Contract.StudioPromotionInput;
+  StudioPromotions: Contract.StudioPromotions;
   StudioPublish: Contract.StudioPublish;
   StudioReceivedLine: Contract.StudioReceivedLine;
   StudioReturn: Contract.StudioReturn;
@@ -1855,10 +1869,12 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  studio_changePromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePromotionArgs, 'id' | 'key' | 'promotion' | 'version'>>;
   studio_changeVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeVoucherArgs, 'code' | 'key' | 'version' | 'voucher'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateDealArgs, 'deal' | 'key'>>;
   studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
+  studio_createPromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePromotionArgs, 'key' | 'promotion'>>;
   studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
   studio_createVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherArgs, 'key' | 'voucher'>>;
   studio_createVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherSeriesArgs, 'key' | 'voucher'>>;
@@ -1877,14 +1893,17 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_receiveReturn?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ReceiveReturnArgs, 'key' | 'lines' | 'rma'>>;
   studio_refundOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RefundOrderArgs, 'amount' | 'key' | 'number'>>;
   studio_removeEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveEditorArgs, 'id'>>;
+  studio_removeFreeArticle?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveFreeArticleArgs, 'itemId' | 'key'>>;
   studio_resetEditor?: Resolver<Contract.Maybe<ResolversTypes['StudioEditorSaved']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ResetEditorArgs, 'id'>>;
   studio_restore?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RestoreArgs, 'base' | 'id'>>;
   studio_retryCommand?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RetryCommandArgs, 'id' | 'key'>>;
   studio_revokePreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RevokePreviewLinkArgs, 'id'>>;
   studio_saveDraft?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveDraftArgs, 'base' | 'body' | 'key' | 'kind'>>;
   studio_saveEditor?: Resolver<ResolversTypes['StudioEditorSaved'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveEditorArgs, 'data'>>;
+  studio_saveFreeArticle?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveFreeArticleArgs, 'article' | 'key'>>;
   studio_sendMailAgain?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SendMailAgainArgs, 'id' | 'key'>>;
   studio_startSecondFactor?: Resolver<ResolversTypes['StudioSecondFactor'], ParentType, ContextType>;
+  studio_stopPromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopPromotionArgs, 'id' | 'key'>>;
   studio_stopVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherArgs, 'code' | 'key'>>;
   studio_stopVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherSeriesArgs, 'id' | 'key'>>;
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
@@ -2511,6 +2530,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_exampleCart?: Resolver<Array<ResolversTypes['StudioCartItem']>, ParentType, ContextType>;
   studio_experimentResults?: Resolver<ResolversTypes['StudioExperiment'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExperimentResultsArgs, 'testId'>>;
   studio_export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExportArgs, 'kinds'>>;
+  studio_freeArticles?: Resolver<ResolversTypes['StudioFreeArticles'], ParentType, ContextType>;
   studio_items?: Resolver<Array<ResolversTypes['StudioItem']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ItemsArgs, 'search'>>;
   studio_links?: Resolver<Array<ResolversTypes['StudioLink']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_LinksArgs, 'language' | 'search'>>;
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
@@ -2522,6 +2542,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_orders?: Resolver<ResolversTypes['StudioOrders'], ParentType, ContextType, RequireFields<Contract.QueryStudio_OrdersArgs, 'page' | 'search'>>;
   studio_previewLinks?: Resolver<ResolversTypes['StudioPreviewLinks'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PreviewLinksArgs, 'page'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
+  studio_promotions?: Resolver<ResolversTypes['StudioPromotions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PromotionsArgs, 'page'>>;
   studio_return?: Resolver<Contract.Maybe<ResolversTypes['StudioReturn']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnArgs, 'rma'>>;
   studio_returns?: Resolver<ResolversTypes['StudioReturns'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnsArgs, 'all' | 'page'>>;
   studio_reviews?: Resolver<ResolversTypes['StudioReviews'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ReviewsArgs, 'page' | 'search' | 'state'>>;
@@ -3091,6 +3112,21 @@ export type StudioFindingResolvers<ContextType = ShopContext, ParentType extends
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StudioFreeArticleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioFreeArticle'] = ResolversParentTypes['StudioFreeArticle']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StudioFreeArticleKind'], ParentType, ContextType>;
+  minimumValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioFreeArticlesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioFreeArticles'] = ResolversParentTypes['StudioFreeArticles']> = {
+  articles?: Resolver<Array<ResolversTypes['StudioFreeArticle']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StudioImportResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioImport'] = ResolversParentTypes['StudioImport']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
@@ -3311,6 +3347,32 @@ export type StudioProductResolvers<ContextType = ShopContext, ParentType extends
   image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioPromotionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPromotion'] = ResolversParentTypes['StudioPromotion']> = {
+  categoryIds?: Resolver<Contract.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  endsAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StudioPromotionKind'], ParentType, ContextType>;
+  minimumValue?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nameDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pay?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StudioRunState'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['StoreId']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioPromotionsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPromotions'] = ResolversParentTypes['StudioPromotions']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['StudioPromotion']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudioPublishResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPublish'] = ResolversParentTypes['StudioPublish']> = {
@@ -4147,6 +4209,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioFieldError?: StudioFieldErrorResolvers<ContextType>;
   StudioFile?: StudioFileResolvers<ContextType>;
   StudioFinding?: StudioFindingResolvers<ContextType>;
+  StudioFreeArticle?: StudioFreeArticleResolvers<ContextType>;
+  StudioFreeArticles?: StudioFreeArticlesResolvers<ContextType>;
   StudioImport?: StudioImportResolvers<ContextType>;
   StudioItem?: StudioItemResolvers<ContextType>;
   StudioLink?: StudioLinkResolvers<ContextType>;
@@ -4170,6 +4234,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioPreviewLinkMade?: StudioPreviewLinkMadeResolvers<ContextType>;
   StudioPreviewLinks?: StudioPreviewLinksResolvers<ContextType>;
   StudioProduct?: StudioProductResolvers<ContextType>;
+  StudioPromotion?: StudioPromotionResolvers<ContextType>;
+  StudioPromotions?: StudioPromotionsResolvers<ContextType>;
   StudioPublish?: StudioPublishResolvers<ContextType>;
   StudioReturn?: StudioReturnResolvers<ContextType>;
   StudioReturnEntry?: StudioReturnEntryResolvers<ContextType>;

@@ -89,4 +89,18 @@ test('E4.62 E4.69 E4.70 a merchant starts a deal in at most eight actions, and m
     expect(lines).toHaveLength(4)
     expect(lines[1]).toContain(`${prefix}-`)
   })
+
+  await test.step('sees promotions in their order, and a new one with its effect', async () => {
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Aktionen' }).click()
+    await expect(page.getByRole('heading', { name: 'Aktionen', level: 1 })).toBeVisible()
+    await expect(status).toHaveText(/Aktion/)
+    await page.getByRole('button', { name: 'Aktion anlegen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Aktion anlegen' })
+    await dialog.getByLabel('Art', { exact: false }).first().selectOption('Geschenk ab einem Wert')
+    await dialog.getByLabel(/Ab diesem Warenwert/).fill('10')
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(dialog.getByLabel('Name (deutsch)')).toHaveAccessibleDescription(/Nötig/)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  })
 })

@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  BadgePercent,
   CircleUser,
   ClipboardList,
   Database,
@@ -47,6 +48,7 @@ const sections = [
   },
   { to: '/deals', label: 'deals', Icon: Zap, isHere: (path: string) => path === '/deals' },
   { to: '/vouchers', label: 'vouchers', Icon: Ticket, isHere: (path: string) => path === '/vouchers' },
+  { to: '/promotions', label: 'promotions', Icon: BadgePercent, isHere: (path: string) => path === '/promotions' },
   { to: '/audit', label: 'audit', Icon: ScrollText, isHere: (path: string) => path.startsWith('/audit') },
   { to: '/transfer', label: 'transfer', Icon: ArrowLeftRight, isHere: (path: string) => path === '/transfer' },
   { to: '/editors', label: 'editors', Icon: Users, isHere: (path: string) => path === '/editors' },

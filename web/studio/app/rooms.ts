@@ -68,6 +68,9 @@ export const rooms: readonly Room[] = [
   room('/vouchers', 'merchant', () =>
     import('../desk/vouchers/VouchersRoom.tsx').then(({ VouchersRoom }) => ({ default: VouchersRoom })),
   ),
+  room('/promotions', 'merchant', () =>
+    import('../desk/promotions/PromotionsRoom.tsx').then(({ PromotionsRoom }) => ({ default: PromotionsRoom })),
+  ),
   room('/audit', ['editor', 'service', 'merchant'], () =>
     import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom })),
   ),

@@ -113,9 +113,12 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  | 'changePromotion'
   | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
+  /** The key is the id of the promotion. */
+  | 'createPromotion'
   /** The key is the code. */
   | 'createVoucher'
   /** The key is the id of the series. */
@@ -134,6 +137,7 @@ export type StudioAction =
   | 'publishReview'
   | 'receiveReturn'
   | 'refundOrder'
+  | 'removeFreeArticle'
   /** An editor's role in the store was taken away. */
   | 'removeRole'
   /** An editor got a new password, and has no second factor any more. */
@@ -141,9 +145,12 @@ export type StudioAction =
   | 'restore'
   | 'retryCommand'
   | 'save'
+  /** The key is the id of the item. */
+  | 'saveFreeArticle'
   | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
+  | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
   | 'unplan'
@@ -227,6 +234,21 @@ export type StudioEditorInput = {
   role?: EditorRole | null | undefined;
 };
 
+export type StudioFreeArticleInput = {
+  /** It may be entered as a voucher is. */
+  code?: string | null | undefined;
+  itemId?: string | null | undefined;
+  kind: StudioFreeArticleKind;
+  minimumValue?: number | null | undefined;
+  position?: number | null | undefined;
+};
+
+export type StudioFreeArticleKind =
+  /** From a worth of the goods on; one a cart. */
+  | 'article'
+  /** At any worth, and any number. */
+  | 'catalogue';
+
 export type StudioLinkKind =
   | 'category'
   | 'page';
@@ -259,6 +281,32 @@ export type StudioPreviewLinkInput = {
   /** For the list: what the link is for, or for whom. */
   title: string;
 };
+
+export type StudioPromotionInput = {
+  /** Goods of these categories and of those below them; all when it is left out. */
+  categoryIds?: Array<string> | null | undefined;
+  endsAt?: string | null | undefined;
+  itemId?: string | null | undefined;
+  kind: StudioPromotionKind;
+  minimumValue?: number | null | undefined;
+  nameDe?: string | null | undefined;
+  nameEn?: string | null | undefined;
+  pay?: number | null | undefined;
+  percent?: number | null | undefined;
+  /** Of two that apply to a piece the one with the lower number counts. */
+  position?: number | null | undefined;
+  quantity?: number | null | undefined;
+  startsAt?: string | null | undefined;
+  stores: Array<StoreId>;
+};
+
+export type StudioPromotionKind =
+  /** Of each `quantity` pieces only `pay` cost something, the dearest ones. */
+  | 'buyNPayM'
+  /** An item comes with carts of a minimum value. */
+  | 'gift'
+  /** Percent off from `quantity` pieces on. */
+  | 'percentFrom';
 
 export type StudioReceivedLine = {
   condition: StudioReturnCondition;
@@ -475,6 +523,8 @@ export type DeskResultFragment = { successful: boolean, refusal: StudioDeskRefus
 export type StudioCartPreviewOfQueryVariables = Exact<{
   items: Array<StudioCartItemInput> | StudioCartItemInput;
   voucher?: StudioVoucherInput | null | undefined;
+  promotion?: StudioPromotionInput | null | undefined;
+  promotionId?: string | null | undefined;
 }>;
 
 
@@ -629,6 +679,62 @@ export type StudioAddOrderNoteMutationVariables = Exact<{
 
 
 export type StudioAddOrderNoteMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioPromotionsOfQueryVariables = Exact<{
+  state?: StudioRunState | null | undefined;
+  page: number;
+}>;
+
+
+export type StudioPromotionsOfQuery = { studio_promotions: { total: number, currency: string, promotions: Array<{ id: string, version: string, state: StudioRunState, nameDe: string, nameEn: string, stores: Array<StoreId>, kind: StudioPromotionKind, quantity: number | null, pay: number | null, percent: number | null, minimumValue: number | null, itemId: string | null, categoryIds: Array<string> | null, position: number, startsAt: string | null, endsAt: string | null, isImported: boolean }> } };
+
+export type StudioFreeArticlesOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioFreeArticlesOfQuery = { studio_freeArticles: { currency: string, articles: Array<{ itemId: string, version: string, name: string | null, code: string, kind: StudioFreeArticleKind, minimumValue: number, position: number }> } };
+
+export type StudioCreatePromotionMutationVariables = Exact<{
+  promotion: StudioPromotionInput;
+  key: string;
+}>;
+
+
+export type StudioCreatePromotionMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangePromotionMutationVariables = Exact<{
+  id: string;
+  version: string;
+  promotion: StudioPromotionInput;
+  key: string;
+}>;
+
+
+export type StudioChangePromotionMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioStopPromotionMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioStopPromotionMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioSaveFreeArticleMutationVariables = Exact<{
+  article: StudioFreeArticleInput;
+  version?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type StudioSaveFreeArticleMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioRemoveFreeArticleMutationVariables = Exact<{
+  itemId: string;
+  key: string;
+}>;
+
+
+export type StudioRemoveFreeArticleMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
 export type StudioReturnsOfQueryVariables = Exact<{
   all: boolean;
@@ -989,7 +1095,7 @@ export const StudioCancelOrder: Operation<StudioCancelOrderMutation, StudioCance
 }
 
 export const StudioCartPreviewOf: Operation<StudioCartPreviewOfQuery, StudioCartPreviewOfQueryVariables> = {
-  id: '48ee23b4bacef5ac5bb9f50f09199e623f490d39b8b7f4d6a00b21c4d4377048',
+  id: '00654c09f6f1e5b6117ecba1dce033f252291ce181e51d0178049fb32c1afcbe',
   name: 'StudioCartPreviewOf',
 }
 
@@ -1013,6 +1119,11 @@ export const StudioChangePassword: Operation<StudioChangePasswordMutation, Studi
   name: 'StudioChangePassword',
 }
 
+export const StudioChangePromotion: Operation<StudioChangePromotionMutation, StudioChangePromotionMutationVariables> = {
+  id: '2afdebd230359db2f16543d4ed22502cdc7b6f95f9d04356d01d2e173ba73939',
+  name: 'StudioChangePromotion',
+}
+
 export const StudioChangeVoucher: Operation<StudioChangeVoucherMutation, StudioChangeVoucherMutationVariables> = {
   id: 'd2b1b6aff76dd9ecc041eb51fbdf60a8351901ea1bf2c7c3966c06f6fef4840c',
   name: 'StudioChangeVoucher',
@@ -1026,6 +1137,11 @@ export const StudioConfirmSecondFactor: Operation<StudioConfirmSecondFactorMutat
 export const StudioCreateDeal: Operation<StudioCreateDealMutation, StudioCreateDealMutationVariables> = {
   id: '50b4adc4d49491d69be4379db67ef7734942a544cce12234f0695aef07212161',
   name: 'StudioCreateDeal',
+}
+
+export const StudioCreatePromotion: Operation<StudioCreatePromotionMutation, StudioCreatePromotionMutationVariables> = {
+  id: '8439aa5567fa9fd4fe25cba5219c894e013a53af20ad8fde8992be30b5b72d4e',
+  name: 'StudioCreatePromotion',
 }
 
 export const StudioCreateStoreCode: Operation<StudioCreateStoreCodeMutation, StudioCreateStoreCodeMutationVariables> = {
@@ -1118,6 +1234,11 @@ export const StudioExportVoucherSeries: Operation<StudioExportVoucherSeriesMutat
   name: 'StudioExportVoucherSeries',
 }
 
+export const StudioFreeArticlesOf: Operation<StudioFreeArticlesOfQuery, StudioFreeArticlesOfQueryVariables> = {
+  id: '68f235e50ea39c7e44f37d6d2fcebbaf849f3ccd7cca3df58bd2b95fa2c1863f',
+  name: 'StudioFreeArticlesOf',
+}
+
 export const StudioImportContent: Operation<StudioImportContentMutation, StudioImportContentMutationVariables> = {
   id: '983b2e45bed1444bb24f04f20fd68f9efcf4bde3c894c6a98d04b51d2d2fda17',
   name: 'StudioImportContent',
@@ -1183,6 +1304,11 @@ export const StudioProductSearch: Operation<StudioProductSearchQuery, StudioProd
   name: 'StudioProductSearch',
 }
 
+export const StudioPromotionsOf: Operation<StudioPromotionsOfQuery, StudioPromotionsOfQueryVariables> = {
+  id: '7dfaf29e127f743081eaae8ebc40bc4f15efc9ae097e02c8d3c93be916d91292',
+  name: 'StudioPromotionsOf',
+}
+
 export const StudioPublishDraft: Operation<StudioPublishDraftMutation, StudioPublishDraftMutationVariables> = {
   id: '91e3a488d865a47bbb83a56c367826ecaf8cc5878a68c0dc4613f7747e2adeb8',
   name: 'StudioPublishDraft',
@@ -1206,6 +1332,11 @@ export const StudioRefundOrder: Operation<StudioRefundOrderMutation, StudioRefun
 export const StudioRemoveEditor: Operation<StudioRemoveEditorMutation, StudioRemoveEditorMutationVariables> = {
   id: '8176b34ccaedd460f0a07e1e10d76b6c22773e922c82fef5e877d57125baabfc',
   name: 'StudioRemoveEditor',
+}
+
+export const StudioRemoveFreeArticle: Operation<StudioRemoveFreeArticleMutation, StudioRemoveFreeArticleMutationVariables> = {
+  id: 'fe929bacac230a73552a764d2386f8b6b3e06a7f1cc0742a892b465df529676c',
+  name: 'StudioRemoveFreeArticle',
 }
 
 export const StudioResetEditor: Operation<StudioResetEditorMutation, StudioResetEditorMutationVariables> = {
@@ -1253,6 +1384,11 @@ export const StudioSaveEditor: Operation<StudioSaveEditorMutation, StudioSaveEdi
   name: 'StudioSaveEditor',
 }
 
+export const StudioSaveFreeArticle: Operation<StudioSaveFreeArticleMutation, StudioSaveFreeArticleMutationVariables> = {
+  id: 'a5ac5960688457f1cf2d568e5c50fa06f4143604710885ae56d5ac5be9498778',
+  name: 'StudioSaveFreeArticle',
+}
+
 export const StudioSendMailAgain: Operation<StudioSendMailAgainMutation, StudioSendMailAgainMutationVariables> = {
   id: '15f185e8f6b31779c2d7b97b28867d6f8b55393636a363a6f9ec463ebe4a21ad',
   name: 'StudioSendMailAgain',
@@ -1276,6 +1412,11 @@ export const StudioSite: Operation<StudioSiteQuery, StudioSiteQueryVariables> = 
 export const StudioStartSecondFactor: Operation<StudioStartSecondFactorMutation, StudioStartSecondFactorMutationVariables> = {
   id: '6a2fb9ca16feb8ff8ce68c015913eadc81f594bf7bb9e85ac3ee5fc64dbef3a2',
   name: 'StudioStartSecondFactor',
+}
+
+export const StudioStopPromotion: Operation<StudioStopPromotionMutation, StudioStopPromotionMutationVariables> = {
+  id: '9f77b19fed2e5a2e5cfa12daada1f95587b79364f907bf7b47a42248b15555b1',
+  name: 'StudioStopPromotion',
 }
 
 export const StudioStopVoucher: Operation<StudioStopVoucherMutation, StudioStopVoucherMutationVariables> = {

@@ -39,6 +39,7 @@ export const createStudioLayer = (
       catalogue,
       editors,
       lightning: below.lightning,
+      promotions: below.promotions,
       stores,
       translate: below.translate,
       vouchers: below.vouchers,

@@ -4,6 +4,7 @@ import {
   StudioCartPreviewOf,
   type StudioCartPreviewOfQuery,
   StudioExampleCartOf,
+  type StudioPromotionInput,
   type StudioVoucherInput,
 } from '../../generated/operations.ts'
 import { type AskError, ask } from '../../lib/ask.ts'
@@ -36,15 +37,26 @@ const form = formOfFields([
   }),
 ])
 
+type Props = {
+  voucher?: StudioVoucherInput | null
+  promotion?: StudioPromotionInput | null
+  /** Of the promotion that is changed. */
+  promotionId?: string | null
+}
+
 /** What an example cart would come to; the shop calculates it and stores nothing. */
-export function CartPreview({ voucher = null }: { voucher?: StudioVoucherInput | null }) {
+export function CartPreview({ voucher = null, promotion = null, promotionId = null }: Props) {
   const texts = useTexts(cartPreviewTexts)
   const [{ items }, setEntered] = useState<Entered>({ items: [] })
   const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<AskError | null>(null)
   const named = items.flatMap(({ itemId, quantity = 1 }) => (itemId ? [{ itemId, quantity }] : []))
   const isOff = named.length === 0
-  const { data, error } = useAnswer(StudioCartPreviewOf, { items: named, voucher }, { waits: 300, isOff })
+  const { data, error } = useAnswer(
+    StudioCartPreviewOf,
+    { items: named, voucher, promotion, promotionId },
+    { waits: 300, isOff },
+  )
   const takeExample = async () => {
     const { data: answer, error: problem } = await ask(StudioExampleCartOf, {})
     setFailure(problem)

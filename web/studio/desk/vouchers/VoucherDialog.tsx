@@ -16,8 +16,9 @@ import { voucherLabels as labels, voucherTexts } from '../../texts/vouchers.ts'
 import { ChangeDialog } from '../ChangeDialog.tsx'
 import { CartPreview } from '../cart-preview/CartPreview.tsx'
 import { DeskForm } from '../DeskForm.tsx'
-import { fieldNamed, formOfFields, textEditor, timeEditor } from '../form-fields.ts'
+import { fieldNamed, formOfFields, textEditor } from '../form-fields.ts'
 import { useMerchantStores } from '../merchant-stores.ts'
+import { categoriesField, nameFields, periodFields, storesFields } from '../shared-fields.ts'
 import { useChange } from '../use-change.ts'
 
 type Entered = Partial<StudioVoucherInput>
@@ -31,28 +32,19 @@ const effectFields: Record<StudioVoucherKind, (currency: string) => Field[]> = {
   freeArticle: () => [fieldNamed('itemId', labels.itemId, { kind: 'pick', of: 'item' }, { isRequired: true })],
 }
 
-const category = fieldNamed('', labels.category, { kind: 'pick', of: 'category' }, { isRequired: true })
-
 type FormOptions = { kind: StudioVoucherKind; currency: string; stores: Option[] }
 
 /** Fields of all vouchers, those of a series included. */
 const termFields = ({ kind, currency, stores }: FormOptions): Field[] => [
-  fieldNamed('nameDe', labels.nameDe, textEditor, { isRequired: true }),
-  fieldNamed('nameEn', labels.nameEn, textEditor, { isRequired: true }),
+  ...nameFields,
   fieldNamed('kind', labels.kind, { kind: 'choice', options: labels.kinds }, { isRequired: true }),
   ...effectFields[kind](currency),
   fieldNamed('minimumValue', labels.minimumValue, { kind: 'money', currency }, { help: labels.minimumHelp }),
-  fieldNamed(
-    'categoryIds',
-    labels.categories,
-    { kind: 'list', item: category, least: 0, most: 50 },
-    { help: labels.categoriesHelp },
-  ),
-  fieldNamed('startsAt', labels.startsAt, timeEditor, { help: labels.startHelp }),
-  fieldNamed('endsAt', labels.endsAt, timeEditor, { help: labels.endHelp }),
+  categoriesField,
+  ...periodFields,
   fieldNamed('isFirstOrder', labels.isFirstOrder, { kind: 'boolean' }),
   fieldNamed('isOncePerCustomer', labels.isOncePerCustomer, { kind: 'boolean' }),
-  ...(stores.length > 1 ? [fieldNamed('stores', labels.stores, { kind: 'choices', options: stores })] : []),
+  ...storesFields(stores),
 ]
 
 const singleFields: Field[] = [

@@ -1,4 +1,5 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { type FreeArticleRow, freeArticles, type PromotionRow, promotions } from './promotions.tables.ts'
@@ -15,3 +16,12 @@ export const savePromotions = (db: Executor, rows: PromotionRow[]): Promise<void
 
 export const saveFreeArticles = (db: Executor, rows: FreeArticleRow[]): Promise<void> =>
   replaceRows(db, freeArticles, rows)
+
+/** Ends a promotion now. */
+export const stopPromotion = async (db: Executor, id: string): Promise<void> => {
+  await db.update(promotions).set({ endsAt: sql`now()` }).where(eq(promotions.id, id))
+}
+
+export const deleteFreeArticle = async (db: Executor, store: StoreId, itemId: string): Promise<void> => {
+  await db.delete(freeArticles).where(and(eq(freeArticles.store, store), eq(freeArticles.itemId, itemId)))
+}

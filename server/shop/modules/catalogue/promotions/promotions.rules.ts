@@ -1,6 +1,9 @@
 import { inCoins } from '../product/pricing/price.rules.ts'
 import type { PromotionRow } from './promotions.tables.ts'
 
+/** Ids of promotions that merchants make begin with it; all others come with an import. */
+export const deskPromotionPrefix = 'desk-'
+
 /** A line as promotions see it: pieces at their normal price, in minor units as the store shows them. */
 export type PromotedLine = {
   id: string

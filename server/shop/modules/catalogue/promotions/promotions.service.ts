@@ -1,6 +1,13 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Database } from '#engine/db/database.ts'
-import { findFreeArticles, findPromotions } from './promotions.repository.ts'
+import {
+  deleteFreeArticle,
+  findFreeArticles,
+  findPromotions,
+  saveFreeArticles,
+  savePromotions,
+  stopPromotion,
+} from './promotions.repository.ts'
 import { isRunning } from './promotions.rules.ts'
 import type { FreeArticleRow, PromotionRow } from './promotions.tables.ts'
 
@@ -12,6 +19,14 @@ export const createPromotionsService = (db: Database) => {
   return {
     load: async (): Promise<void> => {
       ;[promotions, freeArticles] = await Promise.all([findPromotions(db), findFreeArticles(db)])
+    },
+
+    /** For merchants, who have checked what they write. */
+    desk: {
+      save: savePromotions,
+      stop: stopPromotion,
+      saveFreeArticles,
+      deleteFreeArticle,
     },
 
     /** Promotions valid now, ordered by priority, and articles that are given away. */

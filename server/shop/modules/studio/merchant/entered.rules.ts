@@ -63,6 +63,10 @@ export const periodOf = (
   }
 }
 
+/** A place in an order, of which 0 is the first. */
+export const positionErrors = (position: number | null | undefined): StudioFieldError[] =>
+  position == null ? [] : piecesErrors('position', position, { min: 0 })
+
 const maxNameLength = 200
 
 /** Names as visitors read them, in both languages. */

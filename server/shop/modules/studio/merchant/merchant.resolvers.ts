@@ -24,8 +24,14 @@ export const merchantResolvers: Resolvers = {
     studio_voucher: (_parent, { code }, { merchant, store }) => merchant.vouchers.one(code, { store: store.id }),
     studio_voucherSeries: (_parent, { page }, { merchant, store }) =>
       merchant.vouchers.series(page, { store: store.id }),
-    studio_cartPreview: (_parent, { items, voucher }, context) =>
-      context.merchant.cartPreview({ items, voucher: voucher ?? null }, context),
+    studio_cartPreview: (_parent, { items, voucher, promotion, promotionId }, context) =>
+      context.merchant.cartPreview(
+        { items, voucher: voucher ?? null, promotion: promotion ?? null, promotionId: promotionId ?? null },
+        context,
+      ),
+    studio_promotions: (_parent, { state, page }, { merchant, store }) =>
+      merchant.promotions.list({ state: state ?? null, page }, { store: store.id }),
+    studio_freeArticles: (_parent, _arguments, context) => context.merchant.freeArticles.list(context),
     studio_exampleCart: (_parent, _arguments, context) => context.merchant.exampleCart(context),
   },
   Mutation: {
@@ -42,6 +48,16 @@ export const merchantResolvers: Resolvers = {
       ),
     studio_stopVoucherSeries: async (_parent, { id, key }, context) =>
       context.merchant.vouchers.stopSeries(id, await callOf(key, context)),
+    studio_createPromotion: async (_parent, { promotion, key }, context) =>
+      context.merchant.promotions.create(promotion, await callOf(key, context)),
+    studio_changePromotion: async (_parent, { id, version, promotion, key }, context) =>
+      context.merchant.promotions.change({ id, version, input: promotion }, await callOf(key, context)),
+    studio_stopPromotion: async (_parent, { id, key }, context) =>
+      context.merchant.promotions.stop(id, await callOf(key, context)),
+    studio_saveFreeArticle: async (_parent, { article, version, key }, context) =>
+      context.merchant.freeArticles.save({ input: article, version: version ?? null }, await callOf(key, context)),
+    studio_removeFreeArticle: async (_parent, { itemId, key }, context) =>
+      context.merchant.freeArticles.remove(itemId, await callOf(key, context)),
     studio_exportVoucherSeries: async (_parent, { id }, context) =>
       context.merchant.vouchers.exportSeries(id, await callOf('', context)),
     studio_createDeal: async (_parent, { deal, key }, context) =>

@@ -109,17 +109,3 @@ export const findCodesOfSeries = async (db: Executor, id: string): Promise<{ cod
 export const lockVoucher = async (trx: Transaction, code: string): Promise<void> => {
   await trx.execute(sql`select pg_advisory_xact_lock(hashtext('vouchers'), hashtext(${code}))`)
 }
-
-/** Which of these categories and items exist. */
-export const findKnown = async (
-  db: Executor,
-  { categoryIds, itemIds }: { categoryIds: readonly string[]; itemIds: readonly string[] },
-): Promise<{ categories: string[]; items: { id: string; isBook: boolean }[] }> => {
-  const categories = await db.execute<{ id: string }>(
-    sql`select id from categories where id = any(${sql.param([...categoryIds])}::text[])`,
-  )
-  const items = await db.execute<{ id: string; isBook: boolean }>(sql`
-    select i.id, p.is_book as "isBook" from items i join products p on p.id = i.product_id
-    where i.id = any(${sql.param([...itemIds])}::text[])`)
-  return { categories: categories.rows.map(({ id }) => id), items: items.rows }
-}

@@ -28,12 +28,12 @@ import {
   versionOf,
   withoutRepeats,
 } from '../entered.rules.ts'
+import { findKnown } from '../reach.repository.ts'
 import { type StoresOfCallDependencies, storesOfCall } from '../stores-of-call.ts'
 import { randomCodes } from './codes.ts'
 import {
   countSeries,
   findCodesOfSeries,
-  findKnown,
   findOneSeries,
   findSeries,
   findVoucherEntries,
