@@ -2,7 +2,7 @@ import { parse, YAMLParseError } from 'yaml'
 import { isCountryCode } from '#contract/country-codes.ts'
 import type { StoreId } from '#contract/generated/types.ts'
 import { parameterViolations } from '#contract/parameters/parameter-violations.ts'
-import { siteOfHost } from '#edge/visitor/request/host.ts'
+import { storeOfHost } from '#contract/store-hosts.ts'
 import { isEmail } from '#engine/modules/account/visitors/accounts/account.rules.ts'
 import { isMailSender } from '#engine/modules/mail/mails/mail-sender.ts'
 import { isBic, isIban } from '#engine/modules/stores/stores/bank-account.rules.ts'
@@ -48,7 +48,7 @@ const companyViolations = ({ company, administrator, mails }: ShopFile): SetupVi
 
 const hostViolations = (id: StoreId, { baseUrl }: ShopStore, path: string): SetupViolation[] => {
   const host = URL.parse(baseUrl)?.host ?? ''
-  const led = siteOfHost(host).store
+  const led = storeOfHost(host).store
   if (led === id) return []
   const message = `leads to the store ${led}: addresses of at end in .at, of ch in .ch, those of b2b have "educational" in them, all others are of de; on this machine http://${storeDefaults[id].host}:3000`
   return [{ path: `${path}.baseUrl`, message }]

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { StoreId } from '#contract/generated/types.ts'
-import { hostsOfThisMachine } from '#edge/visitor/request/host.ts'
+import { hostsOfThisMachine } from '#contract/store-hosts.ts'
 
 type Queries = Pick<pg.Pool, 'query'>
 

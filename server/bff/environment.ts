@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import Type from 'typebox'
+import { hostsOfThisMachine } from '#contract/store-hosts.ts'
 import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
-import { hostsOfThisMachine } from './visitor/request/host.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { hostsOfThisMachine, readHost, sharedDomainOf, siteOfHost } from './host.ts'
+import { hostsOfThisMachine } from '#contract/store-hosts.ts'
+import { readHost, sharedDomainOf, siteOfHost } from './host.ts'
 
 const table: [host: string, store: string, language: string, locale: string][] = [
   ['localhost:3000', 'de', 'de-DE', 'de'],
