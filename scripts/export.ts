@@ -1,9 +1,10 @@
 /**
  * For operators: writes what the shop has as NDJSON, sorted, in the form that scripts/import.ts reads. DATABASE_URL says of which shop.
  *
- *   node scripts/export.ts [--kind KIND] [--out FILE]
+ *   node scripts/export.ts [--kind KIND] [--out FILE] [--with-passwords]
  *
- * Options: --kind (all), --out (standard output).
+ * Options: --kind (all), --out (standard output), --with-passwords (hashes of customers' passwords, which are left out else). An export has
+ * the names and addresses of customers: keep it as the database is kept.
  */
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -13,7 +14,13 @@ import { isLoadKind, loadKinds } from '#contract/import/load-records.ts'
 import { openDatabase } from '#engine/db/database.ts'
 import { exportRecords } from '#engine/modules/studio/loads/export-records.ts'
 
-const { values } = parseArgs({ options: { kind: { type: 'string' }, out: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    kind: { type: 'string' },
+    out: { type: 'string' },
+    'with-passwords': { type: 'boolean', default: false },
+  },
+})
 const url = process.env.DATABASE_URL
 const { kind, out } = values
 
@@ -32,7 +39,7 @@ if (!url || (kind !== undefined && !isLoadKind(kind))) {
       async (line) => {
         if (!stream.write(line)) await once(stream, 'drain')
       },
-      kind,
+      { only: kind, withPasswords: values['with-passwords'] },
     )
     if (out !== undefined) {
       stream.end()

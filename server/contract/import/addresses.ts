@@ -1,26 +1,25 @@
 /** The form in which addresses of customers are handed to the engine (`server/shop/modules/account/addresses/addresses.import.ts`). */
-export type ImportAddress = {
-  /** UUID. */
-  id: string
-  /** UUID of the customer. */
-  customerId: string
-  kind: 'billing' | 'shipping' | 'packstation'
-  /** The customer's own address; one a customer. */
-  isCustomerAddress: boolean
-  salutation: 'mr' | 'ms' | 'none'
-  firstname: string
-  lastname: string
-  /** Set for companies and schools. */
-  company: string | null
-  /** Null for packing stations. */
-  streetAndNumber: string | null
-  addition: string | null
-  postcode: string
-  city: string
-  /** ISO 3166. */
-  country: string
-  phone: string | null
-  /** Set for packing stations. */
-  postnumber: string | null
-  packstation: string | null
-}
+import Type, { type Static } from 'typebox'
+import { salutation } from './customers.ts'
+import { closed, country, flag, line, orNull, uuid } from './values.ts'
+
+export const importAddress = closed({
+  id: uuid('Address'),
+  customerId: uuid('Customer'),
+  kind: Type.Enum(['billing', 'shipping', 'packstation'], { description: 'Kind' }),
+  isCustomerAddress: flag("The customer's own address; one a customer"),
+  isDefault: Type.Optional(flag('The one of its kind that the checkout proposes; one a customer and kind')),
+  salutation,
+  firstname: line('First name'),
+  lastname: line('Last name'),
+  company: orNull(line('Set for companies and schools')),
+  streetAndNumber: orNull(line('Null for packing stations')),
+  addition: orNull(line('Addition')),
+  postcode: line('Postcode'),
+  city: line('Town'),
+  country,
+  phone: orNull(line('Phone')),
+  postnumber: orNull(line('Set for packing stations')),
+  packstation: orNull(line('Set for packing stations')),
+})
+export type ImportAddress = Static<typeof importAddress>

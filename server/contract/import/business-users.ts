@@ -1,13 +1,12 @@
-import type { ImportCustomer } from './customers.ts'
-
 /** The form in which users of an organisation are handed to the engine (`server/shop/modules/account/business/business.import.ts`). */
-export type ImportBusinessUser = Pick<
-  ImportCustomer,
-  'id' | 'email' | 'passwordHash' | 'salutation' | 'firstName' | 'lastName'
-> & {
-  /** UUID of the customer whose organisation it is, and who approves. */
-  mainUserId: string
-  mayOrder: boolean
-  /** Net, minor units; null without a limit. */
-  orderLimit: number | null
-}
+import type { Static } from 'typebox'
+import { importPerson } from './customers.ts'
+import { closed, flag, orNull, uuid, whole } from './values.ts'
+
+export const importBusinessUser = closed({
+  ...importPerson,
+  mainUserId: uuid('Customer whose organisation it is, and who approves'),
+  mayOrder: flag('May order'),
+  orderLimit: orNull(whole('Net, in minor units; null without a limit', 0)),
+})
+export type ImportBusinessUser = Static<typeof importBusinessUser>

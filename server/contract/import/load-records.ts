@@ -1,9 +1,13 @@
 /** All that a load reads (`server/shop/modules/studio/loads`): `{ "kind": …, "record": … }`. */
 import type { Static } from 'typebox'
+import { importAddress } from './addresses.ts'
+import { importBusinessUser } from './business-users.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { contentSchemas, importStore } from './content.ts'
+import { importCustomer } from './customers.ts'
 import { importItemPictures, importPriceChange, importStock } from './deltas.ts'
 import { offerSchemas } from './offers.ts'
+import { importWishlist } from './wishlists.ts'
 
 /** Schemas by kind; an export writes the kinds in this order. */
 export const loadSchemas = {
@@ -14,6 +18,10 @@ export const loadSchemas = {
   itemPictures: importItemPictures,
   ...contentSchemas,
   ...offerSchemas,
+  customer: importCustomer,
+  businessUser: importBusinessUser,
+  address: importAddress,
+  wishlist: importWishlist,
 } as const
 
 export type LoadKind = keyof typeof loadSchemas

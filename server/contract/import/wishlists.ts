@@ -1,31 +1,35 @@
 /** The form in which customers' wish lists are handed to the engine (`server/shop/modules/account/wishlists/wishlists.import.ts`). */
+import Type, { type Static } from 'typebox'
+import { closed, flag, id, isoTime, line, listOf, numericId, orNull, uuid, whole } from './values.ts'
 
-import type { WishlistRight } from '../generated/types.ts'
+const importWishlistComment = closed({
+  customerId: uuid('Its author'),
+  comment: Type.String({ maxLength: 5000, description: 'Plain text' }),
+  writtenAt: isoTime('When it was written'),
+})
+export type ImportWishlistComment = Static<typeof importWishlistComment>
 
-export type ImportWishlistComment = {
-  /** UUID of its author. */
-  customerId: string
-  comment: string
-  /** ISO. */
-  writtenAt: string
-}
+const right = Type.Enum(['commentator', 'editor', 'admin'], { description: 'Right' })
 
-export type ImportWishlist = {
-  /** UUID; of a Merkzettel it is the shop's to choose. */
-  id: string
-  /** UUID of its creator. */
-  customerId: string
-  /** Null for his Merkzettel. */
-  name: string | null
-  description: string | null
-  /** ISO. */
-  createdAt: string
-  /** His hearts fill it. */
-  isStandard: boolean
-  members: { customerId: string; right: WishlistRight }[]
-  /** Levels for which there is a link. */
-  invites: WishlistRight[]
-  /** From the top. */
-  entries: { productId: string; itemId: string | null; quantity: number; comments: ImportWishlistComment[] }[]
-  comments: ImportWishlistComment[]
-}
+export const importWishlist = closed({
+  id: uuid('List; of a Merkzettel it is the shop’s to choose'),
+  customerId: uuid('Its creator'),
+  name: orNull(line('Null for the Merkzettel')),
+  description: orNull(Type.String({ maxLength: 5000, description: 'Description' })),
+  createdAt: isoTime('When it was made'),
+  isStandard: flag('The hearts of its creator fill it'),
+  members: listOf(closed({ customerId: uuid('Member'), right }), 'Members, without its creator'),
+  invites: listOf(right, 'Rights for which there is a link'),
+  entries: listOf(
+    closed({
+      productId: numericId('Product'),
+      itemId: orNull(id('Item; null while none was chosen')),
+      quantity: whole('Quantity', 1),
+      addedAt: Type.Optional(isoTime('When it was added; with the list when left out')),
+      comments: listOf(importWishlistComment, 'Comments on the entry'),
+    }),
+    'From the top',
+  ),
+  comments: listOf(importWishlistComment, 'Comments on the list'),
+})
+export type ImportWishlist = Static<typeof importWishlist>

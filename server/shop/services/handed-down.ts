@@ -18,7 +18,10 @@ type Visitors = Needs<typeof createVisitorsService>
 
 /** What services of lower layers call of upper ones, as the lower ones declare it. */
 export type HandedDown = Record<MailLinkPurpose, LinkHandler> &
-  Pick<Visitors, 'approvals' | 'bills' | 'carts' | 'checkouts' | 'endedMemberships' | 'guestOrders' | 'wishlists'> & {
+  Pick<
+    Visitors,
+    'approvals' | 'bills' | 'carts' | 'checkouts' | 'endedMemberships' | 'guestOrders' | 'pastLoads' | 'wishlists'
+  > & {
     approvalGate: Needs<typeof createOrdersService>['approvalGate'] & Needs<typeof createCheckoutService>['approvals']
     attempts: Needs<typeof createCartService>['attempts']
     drafts: { ofPages: Needs<typeof createContentService>['drafts'] }

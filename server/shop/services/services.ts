@@ -55,6 +55,7 @@ export const createServices = (db: Database, settings: ServiceSettings, applied:
       withdrawalsOf: withdrawals.ofBuyer,
     },
     orderMessage: { write: all.orderMessage },
+    pastLoads: all.pastLoads,
     refundsOfReturns,
     reviewRequests,
     wishlists: all.wishlists,

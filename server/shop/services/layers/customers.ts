@@ -35,6 +35,7 @@ export const createCustomersLayer = (
     newsletter,
     networkKey: createNetworkKeys(settings.orders.linkKeys),
     settings: settings.visitors,
+    pastLoads: later('pastLoads'),
     wishlists: later('wishlists'),
   })
   const checkFile = createFileChecks()

@@ -41,6 +41,7 @@ type VisitorsDependencies = Belongings & {
   bills: PersonalDataDependencies['bills']
   guestOrders: RegistrationDependencies['guestOrders']
   endedMemberships: PersonalDataDependencies['endedMemberships']
+  pastLoads: PersonalDataDependencies['pastLoads']
   checkouts: PersonalDataDependencies['checkouts']
   db: Database
   content: Pick<ContentService, 'details'>
@@ -60,7 +61,8 @@ const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const { db, content, mails, memberships, newsletter, translate, stores, settings, now = Date.now } = dependencies
-  const { addresses, approvals, bills, checkouts, carts, endedMemberships, networkKey, wishlists } = dependencies
+  const { addresses, approvals, bills, checkouts, carts, endedMemberships, networkKey, pastLoads, wishlists } =
+    dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
@@ -103,6 +105,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     bills,
     checkouts,
     endedMemberships,
+    pastLoads,
   })
 
   return {

@@ -14,25 +14,32 @@ import {
   wishlists,
 } from './wishlists.tables.ts'
 
-const violationsOf = ({ id, name, entries, members, customerId }: ImportWishlist): string[] => [
-  ...(isUuid(id) ? [] : [`wish list ${id}: the id is no UUID`]),
-  ...(name === '' || (name?.length ?? 0) > wishlistLimits.name ? [`wish list ${id}: the name is none`] : []),
-  ...(entries.length > wishlistLimits.entries ? [`wish list ${id}: too many entries`] : []),
-  ...(members.some((member) => member.customerId === customerId) ? [`wish list ${id}: its creator is no member`] : []),
+/** What is wrong with a list, in words that name nobody. */
+export const wishlistViolations = ({ id, name, entries, members, customerId }: ImportWishlist) => [
+  ...(isUuid(id) ? [] : [{ path: 'id', message: 'the id is no UUID' }]),
+  ...(name === '' || (name?.length ?? 0) > wishlistLimits.name ? [{ path: 'name', message: 'the name is none' }] : []),
+  ...(entries.length > wishlistLimits.entries ? [{ path: 'entries', message: 'too many entries' }] : []),
+  ...(members.some((member) => member.customerId === customerId)
+    ? [{ path: 'members', message: 'its creator is no member' }]
+    : []),
 ]
+
+/** Id under which a list is stored. */
+export const storedListId = ({ id, name, customerId }: Pick<ImportWishlist, 'id' | 'name' | 'customerId'>): string =>
+  name === null ? defaultListId({ customerId }) : id
 
 const rowsOf = (list: ImportWishlist) => {
   const { customerId, name, description, createdAt, members, invites, entries } = list
-  const wishlistId = name === null ? defaultListId({ customerId }) : list.id
+  const wishlistId = storedListId(list)
   const ranks = evenRanks(entries.length)
-  const made = entries.map(({ comments, ...entry }, index) => ({
+  const made = entries.map(({ comments, addedAt, ...entry }, index) => ({
     comments,
     row: {
       ...entry,
       id: uuidFrom(`entry ${index} of ${list.id}`),
       wishlistId,
       rank: ranks[index] ?? 0,
-      addedAt: new Date(createdAt),
+      addedAt: new Date(addedAt ?? createdAt),
       removedAt: null,
     },
   }))
@@ -72,7 +79,9 @@ const rowsOf = (list: ImportWishlist) => {
 
 /** Stores lists of another system; importing one again replaces it. Throws Error with every violation. */
 export const importWishlists = async (trx: Transaction, records: readonly ImportWishlist[]): Promise<void> => {
-  const violations = records.flatMap(violationsOf)
+  const violations = records.flatMap((record) =>
+    wishlistViolations(record).map(({ message }) => `wish list ${record.id}: ${message}`),
+  )
   if (violations.length > 0) throw new Error(violations.join('\n'))
   const all = records.map(rowsOf)
   const ids = sql.param(all.map(({ list }) => list.id))

@@ -11,17 +11,18 @@ const maxBatch = 200
 
 /**
  * Writes what is stored as lines of NDJSON, sorted, in an order in which they can be loaded: all of it, or one kind. All of it is of one
- * moment; of prices it has those that hold from a later time on, since products bring today's.
+ * moment; of prices it has those that hold from a later time on, since products bring today's. Hashes of passwords go out with
+ * `withPasswords` alone.
  */
 export const exportRecords = (
   db: Database,
   write: (line: string) => Promise<void> | void,
-  only?: LoadKind,
+  { only, withPasswords = false }: { only?: LoadKind | undefined; withPasswords?: boolean } = {},
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx.execute(sql`set transaction isolation level repeatable read, read only`)
     for (const kind of only ? [only] : loadKinds.filter((each) => !withinProducts.has(each))) {
-      const { ids: findIds, find, batchSize } = kindOf(kind)
+      const { ids: findIds, find, batchSize, withoutSecrets } = kindOf(kind)
       const ids = await (kind === 'price' && !only ? plannedPriceIds(trx) : findIds(trx))
       const size = Math.min(batchSize, maxBatch)
       for (let start = 0; start < ids.length; start += size) {
@@ -29,7 +30,9 @@ export const exportRecords = (
         const found = await find(trx, some)
         for (const id of some) {
           const record = found.get(id)
-          if (record) await write(`${JSON.stringify({ kind, record })}\n`)
+          if (!record) continue
+          const written = withPasswords ? record : (withoutSecrets?.(record) ?? record)
+          await write(`${JSON.stringify({ kind, record: written })}\n`)
         }
       }
     }

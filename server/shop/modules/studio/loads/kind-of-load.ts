@@ -13,6 +13,14 @@ export type LoadContext = { trx: Transaction; catalogue: () => Promise<Catalogue
 export type KindOfLoad<Record = never> = Exporter<Record> & {
   /** Records of one statement. */
   batchSize: number
+  /** Records are of people: reports name fields and never what stands in them. */
+  isPersonal?: true
+  /** Which of the records are left as they are, whatever they say: those of accounts that were deleted here. */
+  findIgnored?: (trx: Transaction, records: readonly Record[]) => Promise<ReadonlySet<Record>>
+  /** The record without what it has of a customer who has deleted the account; null for a record of that customer. */
+  withoutCustomer?: (record: Record, customerId: string) => Record | null
+  /** What an export leaves out unless it is asked for. */
+  withoutSecrets?: (record: Record) => Record
   /**
    * Those of the ids that are stored, where that is known without asking: tables that a load fills have no statistics, so the database
    * would read all of them for each batch.
@@ -29,6 +37,8 @@ export type KindOfLoad<Record = never> = Exporter<Record> & {
   write: (context: LoadContext, records: Record[]) => Promise<void>
   /** By id, the record of which it is a part, as `product:100234`; itself when left out. */
   subjects?: (db: Executor, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** The same, where the record itself says it. */
+  subjectOf?: (record: Record) => string
   /** What a full load withdraws when it leaves it out; nothing when left out. */
   withdrawable?: (db: Executor) => Promise<Withdrawable>
   /** Why records can't be withdrawn. */

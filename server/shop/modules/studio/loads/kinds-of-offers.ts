@@ -172,10 +172,7 @@ const deal: KindOfLoad<ImportLightningDeal> = {
     }
   },
   write: ({ trx }, records) => saveDeals(trx, records),
-  subjects: async (db, ids) => {
-    const found = await dealExporter.find(db, ids)
-    return new Map([...found].map(([id, { productId }]) => [id, `product:${productId}`]))
-  },
+  subjectOf: ({ productId }) => `product:${productId}`,
   withdrawable: allOf(dealExporter.ids),
   withdraw: endDeals,
   remove: endDeals,

@@ -33,6 +33,7 @@ import { stockExporter } from '../../catalogue/stock/stock.export.ts'
 import { importStock } from '../../catalogue/stock/stock.import.ts'
 import { type KindOfLoad, type LoadContext, usualBatch } from './kind-of-load.ts'
 import { kindsOfContent } from './kinds-of-content.ts'
+import { kindsOfCustomers } from './kinds-of-customers.ts'
 import { kindsOfOffers } from './kinds-of-offers.ts'
 
 type CatalogueKind = keyof typeof catalogueExporters
@@ -162,6 +163,7 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   itemPictures,
   ...kindsOfContent,
   ...kindsOfOffers,
+  ...kindsOfCustomers,
 }
 
 /** What a record is, its kind knows alone. */

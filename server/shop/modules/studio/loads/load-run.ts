@@ -106,12 +106,23 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
       return [{ ...entry, kind, record: record as AnyRecord, id }]
     })
 
-  const savePart = async (kind: LoadKind, ids: readonly string[], before: ReadonlyMap<string, AnyRecord>) => {
-    const subjects = await kindOf(kind).subjects?.(trx, ids)
+  /** `records` are those that a part brings, or ends. */
+  const savePart = async (
+    kind: LoadKind,
+    ids: readonly string[],
+    before: ReadonlyMap<string, AnyRecord>,
+    records: ReadonlyMap<string, AnyRecord> = before,
+  ) => {
+    const { subjects, subjectOf } = kindOf(kind)
+    const found = await subjects?.(trx, ids)
+    const subjectById = (id: string): string => {
+      const record = records.get(id)
+      return (record && subjectOf?.(record)) ?? found?.get(id) ?? `${kind}:${id}`
+    }
     await insertPart(trx, loadId, parts++, {
       kind,
       ids,
-      subjects: ids.map((id) => subjects?.get(id) ?? `${kind}:${id}`),
+      subjects: ids.map(subjectById),
       before: ids.map((id) => before.get(id) ?? null),
     })
   }
@@ -124,7 +135,9 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
     const lines =
       before === undefined
         ? [`${name}: is new`]
-        : differencesOf(before, after).map((difference) => differenceLine(name, difference))
+        : differencesOf(before, after).map((difference) =>
+            kindOf(kind).isPersonal ? `${name}: ${difference.path} has changed` : differenceLine(name, difference),
+          )
     differences.push(...lines.slice(0, maxDifferences - differences.length))
   }
 
@@ -156,12 +169,18 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
 
   /** Records of one kind. */
   const add = async (entries: readonly Entry[]): Promise<void> => {
-    const right = formed(await fillOpenFields(entries, refuseEntry))
-    const [first] = right
+    const withForm = formed(await fillOpenFields(entries, refuseEntry))
+    const [first] = withForm
     if (!first) return
     const { kind } = first
-    const { find, normalised, comparable, openChecks, storedIds, lock } = kindOf(kind)
+    const { find, findIgnored, normalised, comparable, openChecks, storedIds, lock } = kindOf(kind)
     await lock?.(context)
+    const ignored = await findIgnored?.(
+      trx,
+      withForm.map(({ record }) => record),
+    )
+    const right = withForm.filter(({ record }) => !ignored?.has(record))
+    countsOf(kind).unchanged += withForm.length - right.length
     const ids = right.map(({ id }) => id)
     const stored = storedIds ? await storedIds(context, ids) : ids
     const before = stored.length === 0 ? new Map<string, AnyRecord>() : await find(trx, stored)
@@ -186,6 +205,7 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
       kind,
       differing.map(({ entry }) => entry.id),
       before,
+      new Map(differing.map(({ entry, after }) => [entry.id, after])),
     )
     await write(
       kind,

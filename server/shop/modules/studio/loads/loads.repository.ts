@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { LoadKind } from '#contract/import/load-records.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { loadParts, loads } from './loads.tables.ts'
@@ -93,6 +93,31 @@ export const findTouchedLater = async (db: Executor, loadId: number, limit: numb
       and (own.kind = later.kind and own.id = later.id or own.kind <> later.kind and 'product' in (own.kind, later.kind))
     order by later.load_id desc, later.kind, later.id limit ${limit}`)
   return rows
+}
+
+/** A part by its load and number. */
+export type PartKey = { loadId: number; part: number }
+
+/** Parts with records of a subject or of one of these kinds. */
+export const findPartsWith = async (db: Executor, subject: string, kinds: readonly LoadKind[]): Promise<PartKey[]> =>
+  db
+    .select({ loadId: loadParts.loadId, part: loadParts.part })
+    .from(loadParts)
+    .where(sql`${loadParts.subjects} @> array[${subject}]::text[] or ${inArray(loadParts.kind, [...kinds])}`)
+
+/** Replaces what a part has; one without records goes. */
+export const replacePart = async (
+  trx: Transaction,
+  { loadId, part }: PartKey,
+  { ids, subjects, before }: Omit<LoadPart, 'kind'>,
+): Promise<void> => {
+  const isPart = and(eq(loadParts.loadId, loadId), eq(loadParts.part, part))
+  if (ids.length === 0) await trx.delete(loadParts).where(isPart)
+  else
+    await trx
+      .update(loadParts)
+      .set({ ids: [...ids], subjects: [...subjects], before: gzipSync(JSON.stringify(before)) })
+      .where(isPart)
 }
 
 /** Forgets what loads replaced that began so many days ago: they cannot be undone any more. */

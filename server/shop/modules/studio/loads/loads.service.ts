@@ -2,6 +2,7 @@ import { type LoadKind, loadKinds } from '#contract/import/load-records.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { databaseOutageOf } from '#engine/db/database-outage.ts'
 import type { Entry } from './entry.ts'
+import { forgetCustomer } from './forgotten-customers.ts'
 import type { Reader, ReaderOptions } from './formats/source.ts'
 import { kindOf } from './kinds.ts'
 import { type LoadRun, openLoadRun } from './load-run.ts'
@@ -181,6 +182,8 @@ export type LoadsService = ReturnType<typeof createLoads>
 export const createPastLoads = ({ db }: { db: Database }) => ({
   /** The last ones, newest first. */
   list: () => findLoads(db, maxListed),
+
+  forgetCustomer,
 
   /** Round: forgets what can't be undone any more. */
   clean: () => deleteOldParts(db, undoDays),

@@ -12,7 +12,8 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   editor_roles: 'staff',
   editor_sessions: 'staff; editors.clean deletes them',
   editor_store_codes: 'staff; gone with their session, and editors.clean deletes them',
-  load_parts: 'goods, and reviews with the names that a file gave their authors, kept to undo the load',
+  load_parts:
+    'records as they were before a load, for 30 days to undo it: of customers as well, which the deletion of the account erases (loads/forgotten-customers.ts), and reviews with the names that a file gave their authors',
   mail_files: 'files of mails, deleted when they are sent, else with their mail',
   newsletter_endings: 'a job takes them within moments',
   stock_alerts: 'stockAlerts.clean deletes them; the link of each mail ends them',

@@ -31,6 +31,10 @@ export type PersonalDataDependencies = {
     /** Ends the customer's memberships and pays back what is not used. */
     forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
   }
+  pastLoads: {
+    /** Erases what loads keep of the customer so that they can be undone. */
+    forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
+  }
   checkouts: {
     /** Ends tries to pay that are under way, and deletes what the checkout of the customer's open carts has stored. */
     forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
@@ -61,7 +65,8 @@ const farewell = (
 
 /** Export and deletion of everything that names a customer; `personal-data.ts` says what, table by table. */
 export const createPersonalData = (dependencies: PersonalDataDependencies) => {
-  const { db, answers, sessions, mails, ownPassword, approvals, checkouts, endedMemberships, bills } = dependencies
+  const { db, answers, sessions, mails, ownPassword, approvals, checkouts, endedMemberships, bills, pastLoads } =
+    dependencies
 
   const consequencesOf = async (executor: Executor, customerId: string, audience: Audience): Promise<string[]> => {
     const sentences: string[] = []
@@ -78,6 +83,7 @@ export const createPersonalData = (dependencies: PersonalDataDependencies) => {
     await checkouts.forgetCustomer(trx, customer.id)
     await endedMemberships.forgetCustomer(trx, customer.id)
     await sessions.endAllOf(trx, customer.id, 'account')
+    await pastLoads.forgetCustomer(trx, customer.id)
     await forgetPerson(trx, customer)
     if (await mayMail(trx, 'goodbye', customer.email)) await farewell(trx, { customer, consequences }, audience, mails)
   }
