@@ -44,6 +44,7 @@ export const orderMailKinds = [
   'paymentReminder',
   'paid',
   'shipped',
+  'delivered',
   'declined',
   'withdrawn',
   'cancelled',

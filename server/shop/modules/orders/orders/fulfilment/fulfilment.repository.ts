@@ -66,17 +66,18 @@ export const hasParcel = async (trx: Transaction, orderId: string, trackingCode:
   return rows.length > 0
 }
 
-/** Marks parcels as delivered: those with the tracking code, or all of the order. Number of parcels that are still on their way. */
+/** Marks parcels as delivered: those with the tracking code, or all of the order. Their ids, and the number of those still on their way. */
 export const setDelivered = async (
   trx: Transaction,
   orderId: string,
   { at, trackingCode }: { at: Date; trackingCode: string | null },
-): Promise<number> => {
+): Promise<{ delivered: string[]; left: number }> => {
   const open = and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt))
-  await trx
+  const marked = await trx
     .update(shipments)
     .set({ deliveredAt: at })
     .where(trackingCode === null ? open : and(open, eq(shipments.trackingCode, trackingCode)))
+    .returning({ id: shipments.id })
   const left = await trx.select({ id: shipments.id }).from(shipments).where(open)
-  return left.length
+  return { delivered: marked.map(({ id }) => id).sort(), left: left.length }
 }

@@ -106,6 +106,10 @@ const cancel = async (
   await mails.add(trx, 'cancelled', order.id)
 }
 
+const day = 86_400_000
+/** Of what arrived longer ago nobody is told any more. */
+const newsDays = 7
+
 /** What happens to orders once they are placed. Each call is in the caller's transaction, on a locked attempt. */
 export const createFulfilment = (dependencies: FulfilmentDependencies) => ({
   /** Locks an order by its number; refused when there is none, or it was never placed. */
@@ -131,7 +135,9 @@ export const createFulfilment = (dependencies: FulfilmentDependencies) => ({
     // Refused, so that it is sent again: its parcel may be reported after it.
     if (trackingCode !== null && !(await hasParcel(trx, order.id, trackingCode)))
       throw new FulfilmentRefused(`The order has no parcel ${trackingCode}`)
-    const left = await setDelivered(trx, order.id, delivery)
+    const { delivered, left } = await setDelivered(trx, order.id, delivery)
+    if (delivered.length > 0 && Date.now() - delivery.at.getTime() < newsDays * day)
+      await dependencies.mails.add(trx, 'delivered', order.id, { occasion: delivered.join() })
     if (order.state !== 'shipped' || left > 0) return
     await move(trx, attempt, 'complete')
     await dependencies.reviewRequests.plan(trx, order, delivery.at)

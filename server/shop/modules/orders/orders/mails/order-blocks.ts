@@ -93,16 +93,19 @@ export const parcelBlocks = (
   viewing: Viewing,
 ): MailBlock[] => {
   const label = labelOf(viewing)
-  const { carrier, trackingCode, trackingUrl, pieces } = parcel
+  const { carrier, trackingCode, trackingUrl, deliveredAt, pieces } = parcel
   const expected = expectedOn(parcel, order.deliveryAddress.country)
   const rows = [
     [label('shipper'), carrierName(carrier, (key) => viewing.translate(viewing.audience, key))],
     [label('trackingCode'), trackingCode],
     [label('expected'), expected && longDate(new Date(expected), order.language)],
+    [label('arrived'), deliveredAt && longDate(deliveredAt, order.language)],
   ] as const
   return [
     { kind: 'facts', rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
-    ...(trackingUrl === null ? [] : [{ kind: 'link' as const, text: label('track'), url: trackingUrl }]),
+    ...(trackingUrl === null || deliveredAt !== null
+      ? []
+      : [{ kind: 'link' as const, text: label('track'), url: trackingUrl }]),
     { kind: 'headline', text: label('inParcel') },
     {
       kind: 'lines',
@@ -111,10 +114,14 @@ export const parcelBlocks = (
         return count === undefined ? [] : [`${count} × ${nameOf(line, label('articleNumber'))}`]
       }),
     },
-    { kind: 'headline', text: label('deliveryAddress') },
-    { kind: 'lines', lines: addressLines(order.deliveryAddress, order.language) },
   ]
 }
+
+/** Where parcels go. */
+export const deliveryBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock[] => [
+  { kind: 'headline', text: labelOf(viewing)('deliveryAddress') },
+  { kind: 'lines', lines: addressLines(order.deliveryAddress, order.language) },
+]
 
 /** Payment, delivery and what the customer wrote. */
 export const detailBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock[] => {

@@ -23,6 +23,8 @@ const countOf = async (trx: Transaction, kind: OrderMailKind, orderId: string): 
   return row?.[kind] ?? 0
 }
 
+const isOfParcels = (kind: OrderMailKind): boolean => kind === 'shipped' || kind === 'delivered'
+
 type Copy = { to: 'main' | 'delivery'; recipient: string; values: Record<string, string> }
 
 /** Who gets a mail besides the buyer. */
@@ -37,7 +39,7 @@ const copiesOf = (
     const orderedBy = `${found.user.firstName} ${found.user.lastName}`
     copies.push({ to: 'main', recipient, values: { ...names, orderedBy } })
   }
-  if (email !== null && kind === 'shipped')
+  if (email !== null && isOfParcels(kind))
     copies.push({ to: 'delivery', recipient: email, values: { firstName, lastName, isOfDelivery: 'yes' } })
   return copies
 }
@@ -48,8 +50,8 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
    * A mail that is sent when the transaction is committed. The same mail is added once, however often the payment is
    * settled; what it says is read from the order when it is sent, but for the sum that it is about: more may have gone back by then.
    * `occasion` tells it from another one of its kind; `file` is a document that the mail brings along. Of an order of a user of an organisation
-   * the main user gets the same mail, but for the one that asks to pay otherwise: that is done in the user's cart. News of a parcel, whose id is
-   * the occasion, goes to the delivery e-mail, too, without a way to the order.
+   * the main user gets the same mail, but for the one that asks to pay otherwise: that is done in the user's cart. News of parcels, whose ids
+   * are the occasion, goes to the delivery e-mail, too, without a way to the order.
    */
   add: async (
     trx: Transaction,
@@ -67,7 +69,7 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
       orderId,
       ...(isOfSum && { sum: String(count) }),
       ...(file && { file: file.name }),
-      ...(kind === 'shipped' && occasion && { shipmentId: occasion }),
+      ...(isOfParcels(kind) && occasion && { shipmentId: occasion }),
     }
     const { store, language } = order
     const mail = { kind: `order.${kind}`, store, language, file, expiresAt: null } as const

@@ -10,13 +10,21 @@ import { homeOf, type MailBlock, type OrderMailKind, paragraphsOf } from '#engin
 import type { OrderMessage } from '#engine/modules/mail/mails/mails.service.ts'
 import { longDate } from '#lib/written-dates.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
-import { findShipments } from '../fulfilment/fulfilment.repository.ts'
+import { findShipments, type ShipmentWithLines as Shipment } from '../fulfilment/fulfilment.repository.ts'
 import { type OrderKeys, orderPath } from '../order-key.ts'
 import { hasLostAccount } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { creditedOf, openOf, refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
-import { addressBlocks, detailBlocks, goodsBlocks, isAllSent, parcelBlocks, transferBlocks } from './order-blocks.ts'
+import {
+  addressBlocks,
+  deliveryBlocks,
+  detailBlocks,
+  goodsBlocks,
+  isAllSent,
+  parcelBlocks,
+  transferBlocks,
+} from './order-blocks.ts'
 
 type OrderMessageDependencies = {
   db: Database
@@ -63,6 +71,15 @@ const qrBlock = async (transfer: Transfer, alt: string): Promise<MailBlock> => (
     .toBuffer(),
 })
 
+/** Whether more is to come: to be sent, or to arrive. */
+const hasRest = (
+  kind: OrderMailKind,
+  { told, parcels, whole }: { told: readonly Shipment[]; parcels: readonly Shipment[]; whole: WholeOrder },
+): boolean => {
+  if (told.length === 0) return false
+  return !isAllSent(whole, parcels) || (kind === 'delivered' && parcels.some(({ deliveredAt }) => deliveredAt === null))
+}
+
 /** What mails about orders say: the order as it was made, in its own language. */
 export const createOrderMessage = ({
   db,
@@ -108,7 +125,8 @@ export const createOrderMessage = ({
     const audience: Audience = { store, language: order.language, textLanguage: shopLanguages[order.language] }
     const viewing = { translate, audience }
     const parcels = shipmentId === undefined ? [] : await findShipments(db, [order.id])
-    const parcel = parcels.find(({ id }) => id === shipmentId)
+    const toldIds = shipmentId?.split(',') ?? []
+    const told = parcels.filter(({ id }) => toldIds.includes(id))
     const transfer = transferOf(whole, findMethod(order.paymentMethod), store.company)
     const amountOf = (amount: number): string => formatMoney(amount, order.currency, order.language)
     const values = {
@@ -121,7 +139,7 @@ export const createOrderMessage = ({
       paid: amountOf(order.total - creditedOf(whole)),
       open: amountOf(open),
       state: order.state,
-      hasRest: parcel && !isAllSent(whole, parcels) ? 'yes' : 'no',
+      hasRest: hasRest(kind, { told, parcels, whole }) ? 'yes' : 'no',
       isOpen: open > 0 ? 'yes' : 'no',
       isAttached: file === '' ? 'no' : 'yes',
       file,
@@ -154,7 +172,8 @@ export const createOrderMessage = ({
         ...(asksForTransfer && order.currency === 'EUR'
           ? [await qrBlock(transfer, translate(audience, 'mail.order.label.qrCode'))]
           : []),
-        ...(parcel ? parcelBlocks(whole, parcel, viewing) : []),
+        ...told.flatMap((parcel) => parcelBlocks(whole, parcel, viewing)),
+        ...(told.length > 0 ? deliveryBlocks(whole, viewing) : []),
         ...(withOrder.includes(kind) ? goodsBlocks(whole, viewing) : []),
         ...(kind === 'received' ? [...addressBlocks(whole, viewing), ...detailBlocks(whole, viewing)] : []),
         ...(kind === 'received' ? objectionBlocks(whole, home, audience) : []),

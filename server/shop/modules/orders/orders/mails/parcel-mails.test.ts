@@ -36,11 +36,16 @@ const ship = async (number: string, lines: { lineId: string; quantity: number }[
   const [result] = await merchandise.apply([{ event: { ...event, lines, ...parcel } }], log)
   t.match(result, { outcome: 'applied' })
 }
+const arrive = async (number: string, more: object = {}) => {
+  const event = { id: randomUUID(), type: 'delivered', order: number, at: new Date().toISOString(), ...more } as const
+  const [result] = await merchandise.apply([{ event }], log)
+  t.match(result, { outcome: 'applied' })
+}
 /** Oldest first. */
-const mailed = async (orderId: string) => {
+const mailed = async (orderId: string, kind = 'shipped') => {
   const { rows } = await db.query<{ id: string; recipient: string }>(
-    "select id, recipient from mails where kind = 'order.shipped' and values ->> 'orderId' = $1 order by created_at, key",
-    [orderId],
+    "select id, recipient from mails where kind = 'order.' || $2 and values ->> 'orderId' = $1 order by created_at, key",
+    [orderId, kind],
   )
   return Promise.all(rows.map(async ({ id, recipient }) => ({ recipient, ...(await mails.outbox?.open(id)) })))
 }
@@ -89,4 +94,32 @@ t.test('a delivery e-mail hears of the parcel, and gets no way to the order', as
   const alone = await order({ order: { paymentMethod: 'INVOICE', deliveryAddress: same } })
   await ship(alone.number, [{ lineId: alone.lines[0] ?? '', quantity: 1 }])
   t.equal((await mailed(alone.id)).length, 1, 'one mailbox gets one mail')
+})
+
+t.test('T3.113 what has arrived is told by one mail an event, and whether more is on its way', async (t) => {
+  const deliveryAddress = { ...sampleAddress, email: 'hilde@pausenhof.example' }
+  const { id, number, lines } = await order({ order: { paymentMethod: 'INVOICE', deliveryAddress } })
+  const [pens = '', book = ''] = lines
+  for (const code of ['A', 'B']) await ship(number, [{ lineId: pens, quantity: 1 }], { trackingCode: code })
+  await ship(number, [{ lineId: book, quantity: 1 }], { trackingCode: 'C', trackingUrl: 'https://track.test/C' })
+  await arrive(number, { trackingCode: 'C' })
+  const [first, copy] = await mailed(id, 'delivered')
+  t.match(first, { recipient: 'lena@pausenhof.example', subject: `Dein Paket ist da: Bestellung ${number}` })
+  for (const part of ['1 × Lesebuch', 'Sendungsnummer: C', 'Angekommen am: ', 'Der Rest ist noch unterwegs', '&key='])
+    t.ok(first?.text?.includes(part), part)
+  t.notMatch(first?.text, /Füller|Voraussichtlich|track\.test/, 'nothing of other parcels, and nothing to follow')
+  t.match(copy, { recipient: 'hilde@pausenhof.example' })
+  t.notMatch(copy?.text, '/myaccount/')
+  await arrive(number)
+  const all = await mailed(id, 'delivered')
+  t.equal(all.length, 4, 'both others in one mail, and its copy')
+  t.match(all[2]?.text, /Sendungsnummer: A[\s\S]*Sendungsnummer: B/)
+  t.notMatch(all[2]?.text, 'noch unterwegs')
+})
+
+t.test('what arrived more than a week ago is told to nobody', async (t) => {
+  const { id, number, lines } = await order({ order: { paymentMethod: 'INVOICE' } })
+  await ship(number, [{ lineId: lines[0] ?? '', quantity: 1 }])
+  await arrive(number, { at: new Date(Date.now() - 8 * 86_400_000).toISOString() })
+  t.same(await mailed(id, 'delivered'), [])
 })
