@@ -7,9 +7,10 @@ import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { QuantityField } from '#web/ui/forms/QuantityField/QuantityField.tsx'
 import { markTier } from '#web/ui/product/Price/mark-tier.ts'
-import type { BuyItem, PieceAmount } from './adding-line.ts'
+import type { BuyItem } from './adding-line.ts'
 import { BuyBar } from './BuyBar.tsx'
 import styles from './BuyForm.module.css'
+import { type PiecesAtDeal, priceOfOne, usualPrice } from './price-of-one.ts'
 
 export type BuyFormProps = {
   productId: string
@@ -18,7 +19,7 @@ export type BuyFormProps = {
   item: BuyItem | null
   isForSale: boolean
   /** Pieces that a visitor may buy at the deal's price, and that price. */
-  deal: { most: number; price: PieceAmount } | null
+  deal: PiecesAtDeal | null
   /** Another variant is being loaded. */
   isPending: boolean
   /** The order found no piece left at the deal's price. */
@@ -166,15 +167,4 @@ function useOffScreen(row: RefObject<HTMLElement | null>): boolean {
 /** Prefetches what an addition needs when the pointer or the focus reaches the form, at the latest when it is pressed. */
 function prepare(): void {
   inBackground(import('./add-and-tell.ts').then(({ prepareAdding }) => prepareAdding()))
-}
-
-/** By the tier that the quantity reaches. */
-const usualPrice = (quantity: number, { price, tiers }: BuyItem): PieceAmount =>
-  tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price
-
-/** Null when some pieces are sold at the deal's price and others are not. */
-function priceOfOne(quantity: number, item: BuyItem, deal: BuyFormProps['deal']): string | null {
-  const usual = usualPrice(quantity, item)
-  if (!deal || usual.amount <= deal.price.amount) return usual.stringValue
-  return quantity <= deal.most ? deal.price.stringValue : null
 }
