@@ -69,8 +69,13 @@ export const readLegalFiles = async (shop: ShopFile, folder: string, source: str
   return words
 }
 
-const placeholder = (kind: LegalKind, language: TextLanguage): LegalSection[] => [
-  { headline: titles[kind][language], paragraphs: [legalPlaceholders[language]] },
+const notWritten: Record<TextLanguage, string> = {
+  de: 'Dieser Text ist noch nicht geschrieben.',
+  en: 'This text is not written yet.',
+}
+
+const placeholder = (language: TextLanguage): LegalSection[] => [
+  { headline: null, paragraphs: [`${notWritten[language]} ${legalPlaceholders[language]}`] },
 ]
 
 /** Legal texts of the stores, as the engine takes them; what is yet to come is a placeholder that keeps the store from selling. */
@@ -83,7 +88,7 @@ export const legalTextsOf = (shop: ShopFile, words: LegalWords, version: string)
         kind,
         version,
         title: titles[kind][language],
-        sections: words[wordsKey(store, kind, language)] ?? placeholder(kind, language),
+        sections: words[wordsKey(store, kind, language)] ?? placeholder(language),
       })),
     ),
   )

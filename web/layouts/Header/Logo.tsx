@@ -16,12 +16,12 @@ export function Logo() {
   const name = t('ui.shop.name')
   if (name && name !== shopName)
     return (
-      <>
+      <span>
         <span aria-hidden="true" className={styles.name}>
           {name}
         </span>
         <VisuallyHidden>{t('shell.home')}</VisuallyHidden>
-      </>
+      </span>
     )
   return (
     <img
