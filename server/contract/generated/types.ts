@@ -1558,7 +1558,13 @@ export type Mutation = {
   studio_changeDeliveryAddress: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
   studio_changePassword?: Maybe<StudioPasswordError>;
+  /** The price of an item in this store, at once or from a later time on. All else that belongs to the price stays. */
+  studio_changePrice: StudioDeskResult;
   studio_changePromotion: StudioDeskResult;
+  /** Sells the product in this store, or withdraws it from there. */
+  studio_changeSale: StudioDeskResult;
+  /** Pieces on the shelf, for all stores; what orders have claimed is among them. */
+  studio_changeStock: StudioDeskResult;
   /** All but its code. */
   studio_changeVoucher: StudioDeskResult;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
@@ -1609,6 +1615,8 @@ export type Mutation = {
   /** Takes all roles in this store away; false for an unknown editor, and for oneself. */
   studio_removeEditor: Scalars['Boolean']['output'];
   studio_removeFreeArticle: StudioDeskResult;
+  /** A planned price of this store does not come. */
+  studio_removePlannedPrice: StudioDeskResult;
   /** A new first password, shown once; the second factor is taken away and all sessions end. Null for an unknown editor of the store. */
   studio_resetEditor?: Maybe<StudioEditorSaved>;
   /** Makes a draft of a version; `base` as for a save. */
@@ -2121,10 +2129,34 @@ export type MutationStudio_ChangePasswordArgs = {
 };
 
 
+export type MutationStudio_ChangePriceArgs = {
+  itemId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  price: StudioPriceInput;
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ChangePromotionArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   promotion: StudioPromotionInput;
+  version: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ChangeSaleArgs = {
+  isSold: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  version: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ChangeStockArgs = {
+  itemId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  pieces?: InputMaybe<Scalars['Int']['input']>;
   version: Scalars['ID']['input'];
 };
 
@@ -2268,6 +2300,13 @@ export type MutationStudio_RemoveEditorArgs = {
 export type MutationStudio_RemoveFreeArticleArgs = {
   itemId: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_RemovePlannedPriceArgs = {
+  itemId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  startsAt: Scalars['String']['input'];
 };
 
 
@@ -3489,6 +3528,8 @@ export type Query = {
   studio_orders: StudioOrders;
   /** Links of the store, 50 a page: those that are still open first, then by age. Those that ended more than 30 days ago are forgotten. */
   studio_previewLinks: StudioPreviewLinks;
+  /** Null for an unknown id. */
+  studio_product?: Maybe<StudioMerchandise>;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
   studio_products: Array<StudioProduct>;
   /** Promotions of the store in their order of precedence. 50 a page. */
@@ -3952,6 +3993,11 @@ export type QueryStudio_OrdersArgs = {
 
 export type QueryStudio_PreviewLinksArgs = {
   page?: Scalars['Int']['input'];
+};
+
+
+export type QueryStudio_ProductArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4616,7 +4662,12 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  /** The key is the id of the item. */
+  | 'changePrice'
   | 'changePromotion'
+  /** The key is the id of the product. */
+  | 'changeSale'
+  | 'changeStock'
   | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
@@ -4641,6 +4692,7 @@ export type StudioAction =
   | 'receiveReturn'
   | 'refundOrder'
   | 'removeFreeArticle'
+  | 'removePlannedPrice'
   /** An editor's role in the store was taken away. */
   | 'removeRole'
   /** An editor got a new password, and has no second factor any more. */
@@ -5189,6 +5241,39 @@ export type StudioMediaList = {
   total: Scalars['Int']['output'];
 };
 
+export type StudioMerchandise = {
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isBook: Scalars['Boolean']['output'];
+  /** It is retired in every store: only an import changes that. */
+  isRetired: Scalars['Boolean']['output'];
+  isSold: Scalars['Boolean']['output'];
+  items: Array<StudioMerchandiseItem>;
+  name: Scalars['String']['output'];
+  /** Of the sale in this store. */
+  version: Scalars['ID']['output'];
+};
+
+export type StudioMerchandiseItem = {
+  /** Claimed by orders. */
+  claimed: Scalars['Int']['output'];
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** There are lower prices by quantity; they stay as they are. */
+  hasTiers: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  oldPrice?: Maybe<Scalars['Int']['output']>;
+  /** Those to come, the next first. */
+  plannedPrices: Array<StudioPlannedPrice>;
+  /** Null where the item has no price in the store. */
+  price?: Maybe<Scalars['Int']['output']>;
+  priceVersion: Scalars['ID']['output'];
+  /** On the shelf. */
+  stock: Scalars['Int']['output'];
+  stockVersion: Scalars['ID']['output'];
+};
+
 export type StudioOpenPoint =
   /** Without it neither prepayment nor invoices are offered. */
   | 'bankAccount'
@@ -5324,6 +5409,12 @@ export type StudioPaymentEvent = {
   receivedAt: Scalars['String']['output'];
 };
 
+export type StudioPlannedPrice = {
+  oldPrice?: Maybe<Scalars['Int']['output']>;
+  price: Scalars['Int']['output'];
+  startsAt: Scalars['String']['output'];
+};
+
 export type StudioPreviewLink = {
   expiresAt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -5360,6 +5451,14 @@ export type StudioPreviewLinkMade = {
 export type StudioPreviewLinks = {
   links: Array<StudioPreviewLink>;
   total: Scalars['Int']['output'];
+};
+
+export type StudioPriceInput = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** The lowest price of the 30 days before a reduction (Omnibus directive). */
+  oldAmount?: InputMaybe<Scalars['Int']['input']>;
+  /** At once when it is left out, or past. */
+  startsAt?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type StudioProduct = {

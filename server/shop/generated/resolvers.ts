@@ -410,6 +410,8 @@ export type ResolversTypes = {
   StudioMe: ResolverTypeWrapper<Contract.StudioMe>;
   StudioMedia: ResolverTypeWrapper<Contract.StudioMedia>;
   StudioMediaList: ResolverTypeWrapper<Contract.StudioMediaList>;
+  StudioMerchandise: ResolverTypeWrapper<Contract.StudioMerchandise>;
+  StudioMerchandiseItem: ResolverTypeWrapper<Contract.StudioMerchandiseItem>;
   StudioOpenPoint: Contract.StudioOpenPoint;
   StudioOrder: ResolverTypeWrapper<Contract.StudioOrder>;
   StudioOrderEntry: ResolverTypeWrapper<Contract.StudioOrderEntry>;
@@ -421,10 +423,12 @@ export type ResolversTypes = {
   StudioPayment: ResolverTypeWrapper<Contract.StudioPayment>;
   StudioPaymentCommand: ResolverTypeWrapper<Contract.StudioPaymentCommand>;
   StudioPaymentEvent: ResolverTypeWrapper<Contract.StudioPaymentEvent>;
+  StudioPlannedPrice: ResolverTypeWrapper<Contract.StudioPlannedPrice>;
   StudioPreviewLink: ResolverTypeWrapper<Contract.StudioPreviewLink>;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
   StudioPreviewLinkMade: ResolverTypeWrapper<Contract.StudioPreviewLinkMade>;
   StudioPreviewLinks: ResolverTypeWrapper<Contract.StudioPreviewLinks>;
+  StudioPriceInput: Contract.StudioPriceInput;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
   StudioPromotion: ResolverTypeWrapper<Contract.StudioPromotion>;
   StudioPromotionInput: Contract.StudioPromotionInput;
@@ -822,6 +826,8 @@ export type ResolversParentTypes = {
   StudioMe: Contract.StudioMe;
   StudioMedia: Contract.StudioMedia;
   StudioMediaList: Contract.StudioMediaList;
+  StudioMerchandise: Contract.StudioMerchandise;
+  StudioMerchandiseItem: Contract.StudioMerchandiseItem;
   StudioOrder: Contract.StudioOrder;
   StudioOrderEntry: Contract.StudioOrderEntry;
   StudioOrderLine: Contract.StudioOrderLine;
@@ -831,10 +837,12 @@ export type ResolversParentTypes = {
   StudioPayment: Contract.StudioPayment;
   StudioPaymentCommand: Contract.StudioPaymentCommand;
   StudioPaymentEvent: Contract.StudioPaymentEvent;
+  StudioPlannedPrice: Contract.StudioPlannedPrice;
   StudioPreviewLink: Contract.StudioPreviewLink;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
   StudioPreviewLinkMade: Contract.StudioPreviewLinkMade;
   StudioPreviewLinks: Contract.StudioPreviewLinks;
+  StudioPriceInput: Contract.StudioPriceInput;
   StudioProduct: Contract.StudioProduct;
   StudioPromotion: Contract.StudioPromotion;
   StudioPromotionInput: Contract.StudioPromotionInput;
@@ -1869,7 +1877,10 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  studio_changePrice?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePriceArgs, 'itemId' | 'key' | 'price' | 'version'>>;
   studio_changePromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePromotionArgs, 'id' | 'key' | 'promotion' | 'version'>>;
+  studio_changeSale?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeSaleArgs, 'isSold' | 'key' | 'productId' | 'version'>>;
+  studio_changeStock?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeStockArgs, 'itemId' | 'key' | 'version'>>;
   studio_changeVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeVoucherArgs, 'code' | 'key' | 'version' | 'voucher'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateDealArgs, 'deal' | 'key'>>;
@@ -1894,6 +1905,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_refundOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RefundOrderArgs, 'amount' | 'key' | 'number'>>;
   studio_removeEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveEditorArgs, 'id'>>;
   studio_removeFreeArticle?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveFreeArticleArgs, 'itemId' | 'key'>>;
+  studio_removePlannedPrice?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemovePlannedPriceArgs, 'itemId' | 'key' | 'startsAt'>>;
   studio_resetEditor?: Resolver<Contract.Maybe<ResolversTypes['StudioEditorSaved']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ResetEditorArgs, 'id'>>;
   studio_restore?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RestoreArgs, 'base' | 'id'>>;
   studio_retryCommand?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RetryCommandArgs, 'id' | 'key'>>;
@@ -2541,6 +2553,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_orderDocument?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_OrderDocumentArgs, 'id' | 'number'>>;
   studio_orders?: Resolver<ResolversTypes['StudioOrders'], ParentType, ContextType, RequireFields<Contract.QueryStudio_OrdersArgs, 'page' | 'search'>>;
   studio_previewLinks?: Resolver<ResolversTypes['StudioPreviewLinks'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PreviewLinksArgs, 'page'>>;
+  studio_product?: Resolver<Contract.Maybe<ResolversTypes['StudioMerchandise']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductArgs, 'id'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_promotions?: Resolver<ResolversTypes['StudioPromotions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PromotionsArgs, 'page'>>;
   studio_return?: Resolver<Contract.Maybe<ResolversTypes['StudioReturn']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnArgs, 'rma'>>;
@@ -3214,6 +3227,32 @@ export type StudioMediaListResolvers<ContextType = ShopContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudioMerchandiseResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMerchandise'] = ResolversParentTypes['StudioMerchandise']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRetired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StudioMerchandiseItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioMerchandiseItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMerchandiseItem'] = ResolversParentTypes['StudioMerchandiseItem']> = {
+  claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gtin?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasTiers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plannedPrices?: Resolver<Array<ResolversTypes['StudioPlannedPrice']>, ParentType, ContextType>;
+  price?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceVersion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockVersion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type StudioOrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrder'] = ResolversParentTypes['StudioOrder']> = {
   addressRefusal?: Resolver<Contract.Maybe<ResolversTypes['StudioDeskRefusal']>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['StudioAddress'], ParentType, ContextType>;
@@ -3318,6 +3357,12 @@ export type StudioPaymentEventResolvers<ContextType = ShopContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioPlannedPriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPlannedPrice'] = ResolversParentTypes['StudioPlannedPrice']> = {
+  oldPrice?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudioPreviewLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPreviewLink'] = ResolversParentTypes['StudioPreviewLink']> = {
@@ -4221,6 +4266,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioMe?: StudioMeResolvers<ContextType>;
   StudioMedia?: StudioMediaResolvers<ContextType>;
   StudioMediaList?: StudioMediaListResolvers<ContextType>;
+  StudioMerchandise?: StudioMerchandiseResolvers<ContextType>;
+  StudioMerchandiseItem?: StudioMerchandiseItemResolvers<ContextType>;
   StudioOrder?: StudioOrderResolvers<ContextType>;
   StudioOrderEntry?: StudioOrderEntryResolvers<ContextType>;
   StudioOrderLine?: StudioOrderLineResolvers<ContextType>;
@@ -4230,6 +4277,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioPayment?: StudioPaymentResolvers<ContextType>;
   StudioPaymentCommand?: StudioPaymentCommandResolvers<ContextType>;
   StudioPaymentEvent?: StudioPaymentEventResolvers<ContextType>;
+  StudioPlannedPrice?: StudioPlannedPriceResolvers<ContextType>;
   StudioPreviewLink?: StudioPreviewLinkResolvers<ContextType>;
   StudioPreviewLinkMade?: StudioPreviewLinkMadeResolvers<ContextType>;
   StudioPreviewLinks?: StudioPreviewLinksResolvers<ContextType>;

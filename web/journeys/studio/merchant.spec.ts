@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { newEditor, openStudio } from '../support/studio.ts'
 
-test('E4.62 E4.69 E4.70 a merchant starts a deal in at most eight actions, and makes a series of vouchers', async ({
+test('E4.62 E4.69 E4.70 E4.73 a merchant starts a deal in eight actions, makes a series of vouchers and changes a price', async ({
   page,
 }) => {
   const status = page.getByRole('main').getByRole('status').first()
@@ -102,5 +102,38 @@ test('E4.62 E4.69 E4.70 a merchant starts a deal in at most eight actions, and m
     await expect(dialog.getByLabel('Name (deutsch)')).toHaveAccessibleDescription(/Nötig/)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  })
+
+  await test.step('plans a price, and takes it back', async () => {
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Preise' }).click()
+    await page.getByRole('searchbox').fill('Radierer Grafo')
+    await page
+      .getByRole('link', { name: /Radierer Grafo/ })
+      .first()
+      .click()
+    await expect(page.getByText(/Der nächste Import überschreibt/)).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('button', { name: /Preis ändern/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: /Preis ändern/ })
+    await dialog.getByLabel('Preis (EUR)').fill('9,38')
+    await dialog.getByLabel(/Niedrigster Preis/).fill('1')
+    await dialog.getByLabel('Gilt ab').fill('2099-01-02T08:00')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(dialog.getByLabel(/Niedrigster Preis/)).toHaveAccessibleDescription(/nicht über dem Preis/)
+    await dialog.getByLabel(/Niedrigster Preis/).fill('')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(status).toHaveText('Der Preis ist geplant.')
+    await expect(page.getByText(/9,38.€ ab 02.01.2099, 08:00/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /9,38.€ nicht einführen/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Nicht ändern' }).click()
+    await expect(status).toHaveText('Der geplante Preis ist gelöscht.')
+    await expect(page.getByText(/9,38.€ ab/)).toHaveCount(0)
   })
 })

@@ -71,6 +71,12 @@ export const rooms: readonly Room[] = [
   room('/promotions', 'merchant', () =>
     import('../desk/promotions/PromotionsRoom.tsx').then(({ PromotionsRoom }) => ({ default: PromotionsRoom })),
   ),
+  room('/products', 'merchant', () =>
+    import('../desk/products/ProductsRoom.tsx').then(({ ProductsRoom }) => ({ default: ProductsRoom })),
+  ),
+  room('/products/:id', 'merchant', () =>
+    import('../desk/products/ProductRoom.tsx').then(({ ProductRoom }) => ({ default: ProductRoom })),
+  ),
   room('/audit', ['editor', 'service', 'merchant'], () =>
     import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom })),
   ),

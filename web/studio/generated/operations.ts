@@ -113,7 +113,12 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  /** The key is the id of the item. */
+  | 'changePrice'
   | 'changePromotion'
+  /** The key is the id of the product. */
+  | 'changeSale'
+  | 'changeStock'
   | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
@@ -138,6 +143,7 @@ export type StudioAction =
   | 'receiveReturn'
   | 'refundOrder'
   | 'removeFreeArticle'
+  | 'removePlannedPrice'
   /** An editor's role in the store was taken away. */
   | 'removeRole'
   /** An editor got a new password, and has no second factor any more. */
@@ -280,6 +286,14 @@ export type StudioPreviewLinkInput = {
   scenario: unknown;
   /** For the list: what the link is for, or for whom. */
   title: string;
+};
+
+export type StudioPriceInput = {
+  amount?: number | null | undefined;
+  /** The lowest price of the 30 days before a reduction (Omnibus directive). */
+  oldAmount?: number | null | undefined;
+  /** At once when it is left out, or past. */
+  startsAt?: string | null | undefined;
 };
 
 export type StudioPromotionInput = {
@@ -679,6 +693,59 @@ export type StudioAddOrderNoteMutationVariables = Exact<{
 
 
 export type StudioAddOrderNoteMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioItemsOfQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StudioItemsOfQuery = { studio_items: Array<{ id: string, productId: string, number: string, gtin: string | null, name: string, price: number | null, stock: number }>, getStore: { currencyCode: string } };
+
+export type StudioProductOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioProductOfQuery = { studio_product: { id: string, version: string, name: string, currency: string, isSold: boolean, isRetired: boolean, isBook: boolean, items: Array<{ id: string, number: string, gtin: string | null, name: string, price: number | null, oldPrice: number | null, hasTiers: boolean, priceVersion: string, stock: number, claimed: number, stockVersion: string, plannedPrices: Array<{ startsAt: string, price: number, oldPrice: number | null }> }> } | null };
+
+export type StudioChangePriceMutationVariables = Exact<{
+  itemId: string;
+  version: string;
+  price: StudioPriceInput;
+  key: string;
+}>;
+
+
+export type StudioChangePriceMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioRemovePlannedPriceMutationVariables = Exact<{
+  itemId: string;
+  startsAt: string;
+  key: string;
+}>;
+
+
+export type StudioRemovePlannedPriceMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangeStockMutationVariables = Exact<{
+  itemId: string;
+  version: string;
+  pieces?: number | null | undefined;
+  key: string;
+}>;
+
+
+export type StudioChangeStockMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangeSaleMutationVariables = Exact<{
+  productId: string;
+  version: string;
+  isSold: boolean;
+  key: string;
+}>;
+
+
+export type StudioChangeSaleMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
 export type StudioPromotionsOfQueryVariables = Exact<{
   state?: StudioRunState | null | undefined;
@@ -1119,9 +1186,24 @@ export const StudioChangePassword: Operation<StudioChangePasswordMutation, Studi
   name: 'StudioChangePassword',
 }
 
+export const StudioChangePrice: Operation<StudioChangePriceMutation, StudioChangePriceMutationVariables> = {
+  id: '504278eb8439cf542335aabc8e966e446b99aec73d0b187cd12b1b2275a0f0bf',
+  name: 'StudioChangePrice',
+}
+
 export const StudioChangePromotion: Operation<StudioChangePromotionMutation, StudioChangePromotionMutationVariables> = {
   id: '2afdebd230359db2f16543d4ed22502cdc7b6f95f9d04356d01d2e173ba73939',
   name: 'StudioChangePromotion',
+}
+
+export const StudioChangeSale: Operation<StudioChangeSaleMutation, StudioChangeSaleMutationVariables> = {
+  id: '9025537ce83356719935b8ecd36fc5fcbcb003a00a7e5273da013bea7954adfa',
+  name: 'StudioChangeSale',
+}
+
+export const StudioChangeStock: Operation<StudioChangeStockMutation, StudioChangeStockMutationVariables> = {
+  id: 'ba82bd224bf2f877483318e577280998fe4de6b447d7500b359e9347948f9a0d',
+  name: 'StudioChangeStock',
 }
 
 export const StudioChangeVoucher: Operation<StudioChangeVoucherMutation, StudioChangeVoucherMutationVariables> = {
@@ -1249,6 +1331,11 @@ export const StudioItemSearch: Operation<StudioItemSearchQuery, StudioItemSearch
   name: 'StudioItemSearch',
 }
 
+export const StudioItemsOf: Operation<StudioItemsOfQuery, StudioItemsOfQueryVariables> = {
+  id: '454006d34ec38ef6bf12e59471a20cbcfd76f58dfb85dc1654e2a76cec6838fe',
+  name: 'StudioItemsOf',
+}
+
 export const StudioLinkSearch: Operation<StudioLinkSearchQuery, StudioLinkSearchQueryVariables> = {
   id: '6723d044e0d4897a1a9258eb76ec664db892d96e0ad699075783f71bc43f29b6',
   name: 'StudioLinkSearch',
@@ -1299,6 +1386,11 @@ export const StudioPreviewLinksOf: Operation<StudioPreviewLinksOfQuery, StudioPr
   name: 'StudioPreviewLinksOf',
 }
 
+export const StudioProductOf: Operation<StudioProductOfQuery, StudioProductOfQueryVariables> = {
+  id: '4ed36788e19aeb1a1ee07f034a77773fa53dd7a386a084d9400ebac40d67f9f4',
+  name: 'StudioProductOf',
+}
+
 export const StudioProductSearch: Operation<StudioProductSearchQuery, StudioProductSearchQueryVariables> = {
   id: 'c350d1d933353cc03cfc4da5b83b25fa254cac527de9deb0fceb7633135e5470',
   name: 'StudioProductSearch',
@@ -1337,6 +1429,11 @@ export const StudioRemoveEditor: Operation<StudioRemoveEditorMutation, StudioRem
 export const StudioRemoveFreeArticle: Operation<StudioRemoveFreeArticleMutation, StudioRemoveFreeArticleMutationVariables> = {
   id: 'fe929bacac230a73552a764d2386f8b6b3e06a7f1cc0742a892b465df529676c',
   name: 'StudioRemoveFreeArticle',
+}
+
+export const StudioRemovePlannedPrice: Operation<StudioRemovePlannedPriceMutation, StudioRemovePlannedPriceMutationVariables> = {
+  id: '820ae573889fb372d1e5ba5134bbb7b3982043ac28b95546e6b7cf7f68c727eb',
+  name: 'StudioRemovePlannedPrice',
 }
 
 export const StudioResetEditor: Operation<StudioResetEditorMutation, StudioResetEditorMutationVariables> = {

@@ -31,6 +31,7 @@ export const merchantResolvers: Resolvers = {
       ),
     studio_promotions: (_parent, { state, page }, { merchant, store }) =>
       merchant.promotions.list({ state: state ?? null, page }, { store: store.id }),
+    studio_product: (_parent, { id }, context) => context.merchant.products.one(id, context),
     studio_freeArticles: (_parent, _arguments, context) => context.merchant.freeArticles.list(context),
     studio_exampleCart: (_parent, _arguments, context) => context.merchant.exampleCart(context),
   },
@@ -58,6 +59,14 @@ export const merchantResolvers: Resolvers = {
       context.merchant.freeArticles.save({ input: article, version: version ?? null }, await callOf(key, context)),
     studio_removeFreeArticle: async (_parent, { itemId, key }, context) =>
       context.merchant.freeArticles.remove(itemId, await callOf(key, context)),
+    studio_changePrice: async (_parent, { itemId, version, price, key }, context) =>
+      context.merchant.products.changePrice({ itemId, version, input: price }, await callOf(key, context)),
+    studio_removePlannedPrice: async (_parent, { itemId, startsAt, key }, context) =>
+      context.merchant.products.removePlannedPrice(itemId, startsAt, await callOf(key, context)),
+    studio_changeStock: async (_parent, { itemId, version, pieces, key }, context) =>
+      context.merchant.products.changeStock({ itemId, version, pieces: pieces ?? null }, await callOf(key, context)),
+    studio_changeSale: async (_parent, { productId, version, isSold, key }, context) =>
+      context.merchant.products.changeSale({ productId, version, isSold }, await callOf(key, context)),
     studio_exportVoucherSeries: async (_parent, { id }, context) =>
       context.merchant.vouchers.exportSeries(id, await callOf('', context)),
     studio_createDeal: async (_parent, { deal, key }, context) =>

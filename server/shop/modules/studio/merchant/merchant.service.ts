@@ -4,6 +4,7 @@ import { createDeskChanges } from '../desk/desk-change.ts'
 import { type CartPreviewDependencies, findExampleItems, previewCart } from './cart-preview/cart-preview.ts'
 import { createDealsOfMerchants, type DealsDependencies } from './deals/deals.ts'
 import { findStudioItems, type ItemsDependencies, itemQueryOf } from './items.ts'
+import { createProductsOfMerchants } from './products/products.ts'
 import { createFreeArticlesOfMerchants } from './promotions/free-articles.ts'
 import { createPromotionsOfMerchants, type PromotionsDependencies } from './promotions/promotions.ts'
 import { createVouchersOfMerchants, type VouchersDependencies } from './vouchers/vouchers.ts'
@@ -31,6 +32,7 @@ export const createMerchantDesk = (dependencies: MerchantDependencies) => {
     deals: createDealsOfMerchants({ ...dependencies, change }),
     vouchers,
     exampleCart: (audience: Audience) => findExampleItems(db, itemQueryOf(audience)),
+    products: createProductsOfMerchants({ db, change }),
     promotions,
     freeArticles: createFreeArticlesOfMerchants({ ...dependencies, change }),
     cartPreview: ({ items, voucher, promotion, promotionId }: PreviewedCart, audience: Audience) =>
