@@ -46,6 +46,10 @@ t.test('S3.45 tiers of prices come back as they were loaded, by products and by 
   const brought = await one.load([{ kind: 'price', record: { itemId: '500-1', store: 'de', amount: 1000, tiers } }])
   t.same(brought.violations, [])
   t.match(brought.differences, ['price 500-1/de: amount 1190 → 1000', /^price 500-1\/de: tiers/])
+  const from = new Date(Date.now() + 86_400_000).toISOString()
+  const planned: LoadRecord = { kind: 'price', record: { itemId: '500-1', store: 'de', amount: 1000, tiers, from } }
+  t.match(await one.load([planned]), { violations: [], kinds: { price: { new: 1 } } })
+  t.match(await one.load([planned]), { kinds: { price: { new: 0, changed: 0, unchanged: 1 } }, differences: [] })
   const text = await one.exported()
   t.equal(text.match(/"tiers":\[\{"quantity":5,"amount":900\},\{"quantity":10,"amount":850\}\]/g)?.length, 2)
   const other = await shop()

@@ -16,7 +16,7 @@ import { findOrder } from '../orders.repository.ts'
 import { documentShop } from '../testing/document-shop.ts'
 import { brokenRules } from '../testing/invoice-checks.ts'
 import { openOrdering } from '../testing/open-ordering.ts'
-import { findWholeOrder } from '../view/whole-orders.repository.ts'
+import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
 
 const sold = (id: string, price: ImportPrice): ImportRecord => ({
   kind: 'product',
@@ -37,7 +37,7 @@ const content = {
   translations,
   vouchers: [{ code: 'TEN', name: both('TEN'), stores: ['de'], kind: 'percent', percent: 10 } as ImportVoucher],
 }
-const { url, db, documents, made, within } = await documentShop(
+const { url, db, documents, made, order, within } = await documentShop(
   t,
   content,
   undefined,
@@ -54,43 +54,58 @@ const ordered = async (items: Record<string, number>, voucherCode: string | null
     sql`select id from orders where number = ${(done as { orderNumber: string }).orderNumber}`,
   )
   const id = rows[0]?.id ?? ''
-  const order = await findOrder(db, id)
+  const row = await findOrder(db, id)
   const whole = await inTransaction(db, (trx) => findWholeOrder(trx, id))
-  if (!order || !whole) throw new Error('no order')
-  return { id, order, whole }
+  if (!row || !whole) throw new Error('no order')
+  return { id, row, whole }
+}
+
+const electronic = (whole: WholeOrder): string => {
+  const company = stores.find(({ id }) => id === whole.order.store)?.company
+  if (!company) throw new Error('no company')
+  const issuedAt = new Date()
+  const delivered = { first: issuedAt, last: issuedAt }
+  const buyerOf = { vatId: null, customerNumber: '500123' }
+  return toXRechnung(invoiceOf(whole, company, { buyer: buyerOf, delivered, number: 'RE-2026-000001', issuedAt }))
 }
 
 t.test('T3.109 an order, its invoice and its electronic invoice have the price that was reached', async (t) => {
-  const { id, order, whole } = await ordered({ '620-1': 10, '621-1': 2 }, 'TEN')
+  const { id, row, whole } = await ordered({ '620-1': 10, '621-1': 2 }, 'TEN')
   t.match(whole.lines, [
     { itemId: '621-1', pricePerUnit: 333, total: 666, reduction: 67 },
     { itemId: '620-1', quantity: 10, pricePerUnit: 749, total: 7490, reduction: 749 },
   ])
-  t.equal(order.goods, 7490 - 749 + 666 - 67)
-  await within((trx) => documents.shipped(trx, order))
+  t.equal(row.goods, 7490 - 749 + 666 - 67)
+  await within((trx) => documents.shipped(trx, row))
   const { rows } = await readPdf(await made(id, 'invoice'))
-  const cells = rows.map((row) => row.map((cell) => cell.replaceAll('\u00a0', ' ')).join('|'))
+  const cells = rows.map((each) => each.map((cell) => cell.replaceAll('\u00a0', ' ')).join('|'))
   t.ok(
-    cells.some((row) => /\|10\|7,49 €\|.*74,90 €$/.test(row)),
+    cells.some((text) => /\|10\|7,49 €\|.*74,90 €$/.test(text)),
     cells.join('\n'),
   )
   t.ok(
-    cells.some((row) => row.endsWith(`${(order.total / 100).toFixed(2).replace('.', ',')} €`)),
+    cells.some((text) => text.endsWith(`${(row.total / 100).toFixed(2).replace('.', ',')} €`)),
     'the total',
   )
-  const company = stores.find(({ id: store }) => store === 'de')?.company
-  if (!company) throw new Error('no company')
-  const now = new Date()
-  const xml = toXRechnung(
-    invoiceOf({ ...whole, order: { ...whole.order, buyerReference: '04011000-1234512345-06' } }, company, {
-      buyer: { vatId: null, customerNumber: '' },
-      delivered: { first: now, last: now },
-      number: 'RE-2026-000001',
-      issuedAt: now,
-    }),
-  )
+  const xml = electronic({ ...whole, order: { ...whole.order, buyerReference: '04011000-1234512345-06' } })
   t.same(brokenRules(xml), [])
-  t.match(xml, `<cbc:PayableAmount currencyID="EUR">${(order.total / 100).toFixed(2)}<`)
+  t.match(xml, `<cbc:PayableAmount currencyID="EUR">${(row.total / 100).toFixed(2)}<`)
+})
+
+t.test('T3.109 an electronic invoice of net tiers adds up to the cent', async (t) => {
+  const line = { quantity: 10, pricePerUnit: 629, total: 6290, taxRate: 19 }
+  const school = { store: 'b2b', paymentMethod: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } as const
+  const { id } = await order({ order: school, lines: [line], shipping: {} })
+  const whole = await inTransaction(db, (trx) => findWholeOrder(trx, id))
+  if (!whole) throw new Error('no order')
+  const xml = electronic(whole)
+  t.same(brokenRules(xml), [])
+  for (const part of [
+    '<cbc:LineExtensionAmount currencyID="EUR">62.90<',
+    '<cbc:TaxAmount currencyID="EUR">11.95<',
+    '<cbc:PayableAmount currencyID="EUR">74.85<',
+  ])
+    t.match(xml, part)
 })
 
 t.test('T3.109 a return below a tier’s quantity pays back what its pieces cost, and no less', async (t) => {
