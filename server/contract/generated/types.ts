@@ -1578,6 +1578,8 @@ export type Mutation = {
   studio_createVoucher: StudioDeskResult;
   /** Codes that each count once: up to 10,000, which cannot be guessed and have no letters that look alike. */
   studio_createVoucherSeries: StudioDeskResult;
+  /** As customers delete their accounts themselves. What the law wants to be kept is kept. */
+  studio_deleteCustomer: StudioDeskResult;
   /** Null when it is discarded, otherwise why not. */
   studio_discardDraft?: Maybe<StudioDiscardError>;
   /** Ends a running deal now, and takes a planned one back. Pieces that carts have reserved stay theirs until their time is up. */
@@ -1586,10 +1588,14 @@ export type Mutation = {
   studio_endOtherSessions: Scalars['Int']['output'];
   /** Ends a session of the editor's own; false for any other. */
   studio_endSession: Scalars['Boolean']['output'];
+  /** Everything that the shop knows of the customer, as the account's own export hands it out. Null for an unknown customer. */
+  studio_exportCustomer?: Maybe<StudioFile>;
   /** The codes as a table (CSV), with which ones are used; no personal data. Null for a series that the store does not have. It is noted. */
   studio_exportVoucherSeries?: Maybe<StudioFile>;
   /** Stores records of the store all at once, or none when one of them has an error. Without `dryRun` they are published. */
   studio_import: StudioImport;
+  /** All sessions end, and the login says why there is none. */
+  studio_lockCustomer: StudioDeskResult;
   /** For the edge: opens a session. What it answers, and how soon, is the same for unknown addresses and wrong passwords. */
   studio_login: StudioLogin;
   /** For the edge of another store: opens a session of the same editor by a code of studio_createStoreCode; the fault is "code" for any other code. */
@@ -1643,6 +1649,7 @@ export type Mutation = {
   /** It counts for no order any more. Orders that have it keep it. */
   studio_stopVoucher: StudioDeskResult;
   studio_stopVoucherSeries: StudioDeskResult;
+  studio_unlockCustomer: StudioDeskResult;
   /** Calls off what is planned, publication and withdrawal. False when nothing is. */
   studio_unschedule: Scalars['Boolean']['output'];
   /** A PNG or JPEG of 10 MB at most. It is drawn anew, so that nothing but the picture is kept; the same picture is stored once. */
@@ -2210,6 +2217,12 @@ export type MutationStudio_CreateVoucherSeriesArgs = {
 };
 
 
+export type MutationStudio_DeleteCustomerArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_DiscardDraftArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
@@ -2229,6 +2242,12 @@ export type MutationStudio_EndSessionArgs = {
 };
 
 
+export type MutationStudio_ExportCustomerArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ExportVoucherSeriesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2237,6 +2256,13 @@ export type MutationStudio_ExportVoucherSeriesArgs = {
 export type MutationStudio_ImportArgs = {
   content: Scalars['JSON']['input'];
   dryRun: Scalars['Boolean']['input'];
+};
+
+
+export type MutationStudio_LockCustomerArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason: StudioLockReason;
 };
 
 
@@ -2372,6 +2398,12 @@ export type MutationStudio_StopVoucherArgs = {
 
 
 export type MutationStudio_StopVoucherSeriesArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_UnlockCustomerArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
@@ -3475,6 +3507,13 @@ export type Query = {
   studio_categories: Array<StudioCategory>;
   /** Each side is the id of a version, `draft` or `published`. */
   studio_compare: Array<StudioDifference>;
+  /** Null for a customer whom the store does not have, or who has left. */
+  studio_customer?: Maybe<StudioCustomer>;
+  /**
+   * Customers of the store by customer number, e-mail address, or how a last name or the name of an organisation begins; three characters at
+   * least. 50 a page, 1000 at most.
+   */
+  studio_customers: StudioCustomers;
   /** Null for a deal that the store does not have. */
   studio_deal?: Maybe<StudioDeal>;
   /** What a deal would show, and what is wrong with it. id: of the deal that is changed. */
@@ -3897,6 +3936,17 @@ export type QueryStudio_CompareArgs = {
   language?: InputMaybe<TextLanguage>;
   left: Scalars['String']['input'];
   right: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_CustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_CustomersArgs = {
+  page?: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -4677,13 +4727,17 @@ export type StudioAction =
   | 'createVoucher'
   /** The key is the id of the series. */
   | 'createVoucherSeries'
+  | 'deleteCustomer'
   | 'discard'
   | 'endDeal'
   | 'export'
+  | 'exportCustomer'
   | 'exportVoucherSeries'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
   | 'import'
+  /** … or the customer's id. */
+  | 'lockCustomer'
   | 'matchDeclaration'
   | 'plan'
   | 'publish'
@@ -4708,6 +4762,7 @@ export type StudioAction =
   | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
+  | 'unlockCustomer'
   | 'unplan'
   /** … and revoked. */
   | 'unshare'
@@ -4804,6 +4859,52 @@ export type StudioConflict = {
   revision: Scalars['Int']['output'];
   updatedAt?: Maybe<Scalars['String']['output']>;
   updatedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioCustomer = {
+  addresses: Array<StudioAddress>;
+  /** What the end of the account would mean beside it, in sentences. */
+  consequences: Array<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** Has a password, and so a way in. */
+  hasPassword: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  lockedAt?: Maybe<Scalars['String']['output']>;
+  /** Null unless the customer is locked. */
+  lockedFor?: Maybe<StudioLockReason>;
+  /** What was done with the customer at the desk, newest first. */
+  log: Array<StudioAuditEntry>;
+  /** Of the store. */
+  newsletter: NewsletterStatus;
+  /** The last ones in the store. */
+  orders: Array<StudioOrderEntry>;
+  /** In the store. */
+  ordersTotal: Scalars['Int']['output'];
+  /** Null for consumers. */
+  organisation?: Maybe<StudioOrganisation>;
+  phone?: Maybe<Scalars['String']['output']>;
+  salutation: Scalars['String']['output'];
+  wishlists: Scalars['Int']['output'];
+};
+
+export type StudioCustomerEntry = {
+  createdAt: Scalars['String']['output'];
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  organisation?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioCustomers = {
+  customers: Array<StudioCustomerEntry>;
+  /** 1000 at most. */
+  total: Scalars['Int']['output'];
 };
 
 export type StudioDeal = {
@@ -5166,6 +5267,14 @@ export type StudioListEntry = {
   updatedBy?: Maybe<Scalars['String']['output']>;
 };
 
+export type StudioLockReason =
+  /** The customer has asked for it. */
+  | 'byRequest'
+  | 'misuse'
+  /** Another person seems to use the account. */
+  | 'security'
+  | 'unpaid';
+
 export type StudioLogin = {
   fault?: Maybe<StudioLoginError>;
   /** Seconds until the next try is taken. */
@@ -5292,6 +5401,8 @@ export type StudioOrder = {
   comment?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['String']['output'];
   currency: Scalars['String']['output'];
+  /** Null for guests, and for customers who have left. */
+  customerId?: Maybe<Scalars['ID']['output']>;
   /** Null for guests, and for customers without one. */
   customerNumber?: Maybe<Scalars['String']['output']>;
   deliveryAddress: StudioAddress;
@@ -5370,6 +5481,16 @@ export type StudioOrders = {
   orders: Array<StudioOrderEntry>;
   /** 1000 at most. */
   total: Scalars['Int']['output'];
+};
+
+export type StudioOrganisation = {
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  postCode: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  vatRegistrationNo?: Maybe<Scalars['String']['output']>;
 };
 
 export type StudioPasswordError =

@@ -367,6 +367,9 @@ export type ResolversTypes = {
   StudioCartPreview: ResolverTypeWrapper<Contract.StudioCartPreview>;
   StudioCategory: ResolverTypeWrapper<Contract.StudioCategory>;
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
+  StudioCustomer: ResolverTypeWrapper<Contract.StudioCustomer>;
+  StudioCustomerEntry: ResolverTypeWrapper<Contract.StudioCustomerEntry>;
+  StudioCustomers: ResolverTypeWrapper<Contract.StudioCustomers>;
   StudioDeal: ResolverTypeWrapper<Contract.StudioDeal>;
   StudioDealInput: Contract.StudioDealInput;
   StudioDealItem: ResolverTypeWrapper<Contract.StudioDealItem>;
@@ -403,6 +406,7 @@ export type ResolversTypes = {
   StudioLinkKind: Contract.StudioLinkKind;
   StudioListChoice: ResolverTypeWrapper<Contract.StudioListChoice>;
   StudioListEntry: ResolverTypeWrapper<Contract.StudioListEntry>;
+  StudioLockReason: Contract.StudioLockReason;
   StudioLogin: ResolverTypeWrapper<Contract.StudioLogin>;
   StudioLoginError: Contract.StudioLoginError;
   StudioLoginInput: Contract.StudioLoginInput;
@@ -419,6 +423,7 @@ export type ResolversTypes = {
   StudioOrderNote: ResolverTypeWrapper<Contract.StudioOrderNote>;
   StudioOrderWithdrawal: ResolverTypeWrapper<Contract.StudioOrderWithdrawal>;
   StudioOrders: ResolverTypeWrapper<Contract.StudioOrders>;
+  StudioOrganisation: ResolverTypeWrapper<Contract.StudioOrganisation>;
   StudioPasswordError: Contract.StudioPasswordError;
   StudioPayment: ResolverTypeWrapper<Contract.StudioPayment>;
   StudioPaymentCommand: ResolverTypeWrapper<Contract.StudioPaymentCommand>;
@@ -790,6 +795,9 @@ export type ResolversParentTypes = {
   StudioCartPreview: Contract.StudioCartPreview;
   StudioCategory: Contract.StudioCategory;
   StudioConflict: Contract.StudioConflict;
+  StudioCustomer: Contract.StudioCustomer;
+  StudioCustomerEntry: Contract.StudioCustomerEntry;
+  StudioCustomers: Contract.StudioCustomers;
   StudioDeal: Contract.StudioDeal;
   StudioDealInput: Contract.StudioDealInput;
   StudioDealItem: Contract.StudioDealItem;
@@ -834,6 +842,7 @@ export type ResolversParentTypes = {
   StudioOrderNote: Contract.StudioOrderNote;
   StudioOrderWithdrawal: Contract.StudioOrderWithdrawal;
   StudioOrders: Contract.StudioOrders;
+  StudioOrganisation: Contract.StudioOrganisation;
   StudioPayment: Contract.StudioPayment;
   StudioPaymentCommand: Contract.StudioPaymentCommand;
   StudioPaymentEvent: Contract.StudioPaymentEvent;
@@ -1889,12 +1898,15 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
   studio_createVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherArgs, 'key' | 'voucher'>>;
   studio_createVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherSeriesArgs, 'key' | 'voucher'>>;
+  studio_deleteCustomer?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DeleteCustomerArgs, 'id' | 'key'>>;
   studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndDealArgs, 'id' | 'key'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
+  studio_exportCustomer?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ExportCustomerArgs, 'id' | 'key'>>;
   studio_exportVoucherSeries?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ExportVoucherSeriesArgs, 'id'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
+  studio_lockCustomer?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LockCustomerArgs, 'id' | 'key' | 'reason'>>;
   studio_login?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginArgs, 'data'>>;
   studio_loginByStoreCode?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginByStoreCodeArgs, 'code'>>;
   studio_logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1918,6 +1930,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_stopPromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopPromotionArgs, 'id' | 'key'>>;
   studio_stopVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherArgs, 'code' | 'key'>>;
   studio_stopVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherSeriesArgs, 'id' | 'key'>>;
+  studio_unlockCustomer?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnlockCustomerArgs, 'id' | 'key'>>;
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
   studio_uploadMedia?: Resolver<ResolversTypes['StudioUpload'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UploadMediaArgs, 'input'>>;
   studio_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawArgs, 'key' | 'kind'>>;
@@ -2531,6 +2544,8 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_cartPreview?: Resolver<ResolversTypes['StudioCartPreview'], ParentType, ContextType, RequireFields<Contract.QueryStudio_CartPreviewArgs, 'items'>>;
   studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
   studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
+  studio_customer?: Resolver<Contract.Maybe<ResolversTypes['StudioCustomer']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CustomerArgs, 'id'>>;
+  studio_customers?: Resolver<ResolversTypes['StudioCustomers'], ParentType, ContextType, RequireFields<Contract.QueryStudio_CustomersArgs, 'page' | 'search'>>;
   studio_deal?: Resolver<Contract.Maybe<ResolversTypes['StudioDeal']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_DealArgs, 'id'>>;
   studio_dealPreview?: Resolver<ResolversTypes['StudioDealPreview'], ParentType, ContextType, RequireFields<Contract.QueryStudio_DealPreviewArgs, 'deal'>>;
   studio_deals?: Resolver<ResolversTypes['StudioDeals'], ParentType, ContextType, RequireFields<Contract.QueryStudio_DealsArgs, 'page'>>;
@@ -2957,6 +2972,43 @@ export type StudioConflictResolvers<ContextType = ShopContext, ParentType extend
   updatedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudioCustomerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCustomer'] = ResolversParentTypes['StudioCustomer']> = {
+  addresses?: Resolver<Array<ResolversTypes['StudioAddress']>, ParentType, ContextType>;
+  consequences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lockedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedFor?: Resolver<Contract.Maybe<ResolversTypes['StudioLockReason']>, ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['StudioAuditEntry']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['NewsletterStatus'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['StudioOrderEntry']>, ParentType, ContextType>;
+  ordersTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organisation?: Resolver<Contract.Maybe<ResolversTypes['StudioOrganisation']>, ParentType, ContextType>;
+  phone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishlists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioCustomerEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCustomerEntry'] = ResolversParentTypes['StudioCustomerEntry']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioCustomersResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCustomers'] = ResolversParentTypes['StudioCustomers']> = {
+  customers?: Resolver<Array<ResolversTypes['StudioCustomerEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioDealResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDeal'] = ResolversParentTypes['StudioDeal']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3260,6 +3312,7 @@ export type StudioOrderResolvers<ContextType = ShopContext, ParentType extends R
   comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['StudioAddress'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['StudioDocument']>, ParentType, ContextType>;
@@ -3327,6 +3380,16 @@ export type StudioOrderWithdrawalResolvers<ContextType = ShopContext, ParentType
 export type StudioOrdersResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrders'] = ResolversParentTypes['StudioOrders']> = {
   orders?: Resolver<Array<ResolversTypes['StudioOrderEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioOrganisationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrganisation'] = ResolversParentTypes['StudioOrganisation']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatRegistrationNo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StudioPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPayment'] = ResolversParentTypes['StudioPayment']> = {
@@ -4234,6 +4297,9 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioCartPreview?: StudioCartPreviewResolvers<ContextType>;
   StudioCategory?: StudioCategoryResolvers<ContextType>;
   StudioConflict?: StudioConflictResolvers<ContextType>;
+  StudioCustomer?: StudioCustomerResolvers<ContextType>;
+  StudioCustomerEntry?: StudioCustomerEntryResolvers<ContextType>;
+  StudioCustomers?: StudioCustomersResolvers<ContextType>;
   StudioDeal?: StudioDealResolvers<ContextType>;
   StudioDealItem?: StudioDealItemResolvers<ContextType>;
   StudioDealPreview?: StudioDealPreviewResolvers<ContextType>;
@@ -4274,6 +4340,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioOrderNote?: StudioOrderNoteResolvers<ContextType>;
   StudioOrderWithdrawal?: StudioOrderWithdrawalResolvers<ContextType>;
   StudioOrders?: StudioOrdersResolvers<ContextType>;
+  StudioOrganisation?: StudioOrganisationResolvers<ContextType>;
   StudioPayment?: StudioPaymentResolvers<ContextType>;
   StudioPaymentCommand?: StudioPaymentCommandResolvers<ContextType>;
   StudioPaymentEvent?: StudioPaymentEventResolvers<ContextType>;

@@ -3,6 +3,7 @@ import {
   BadgePercent,
   CircleUser,
   ClipboardList,
+  Contact,
   Database,
   FileText,
   FlaskConical,
@@ -41,6 +42,12 @@ const sections = [
   { to: '/orders', label: 'orders', Icon: ShoppingCart, isHere: (path: string) => path.startsWith('/orders') },
   { to: '/returns', label: 'returns', Icon: Package, isHere: (path: string) => path.startsWith('/returns') },
   { to: '/declarations', label: 'declarations', Icon: MailWarning, isHere: (path: string) => path === '/declarations' },
+  {
+    to: '/customers',
+    label: 'customers',
+    Icon: Contact,
+    isHere: (path: string) => path.startsWith('/customers'),
+  },
   {
     to: '/reviews',
     label: 'reviews',

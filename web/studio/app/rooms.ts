@@ -59,6 +59,12 @@ export const rooms: readonly Room[] = [
   room('/declarations', 'service', () =>
     import('../desk/declarations/DeclarationsRoom.tsx').then(({ DeclarationsRoom }) => ({ default: DeclarationsRoom })),
   ),
+  room('/customers', 'service', () =>
+    import('../desk/customers/CustomersRoom.tsx').then(({ CustomersRoom }) => ({ default: CustomersRoom })),
+  ),
+  room('/customers/:id', 'service', () =>
+    import('../desk/customers/CustomerRoom.tsx').then(({ CustomerRoom }) => ({ default: CustomerRoom })),
+  ),
   room('/reviews', 'service', () =>
     import('../desk/reviews/ReviewsRoom.tsx').then(({ ReviewsRoom }) => ({ default: ReviewsRoom })),
   ),

@@ -73,6 +73,12 @@ export type FindingLevel =
   | 'error'
   | 'warning';
 
+export type NewsletterStatus =
+  | 'none'
+  /** Asked for; nothing is sent before it is confirmed. */
+  | 'requested'
+  | 'subscribed';
+
 export type OrderState =
   | 'awaiting_payment'
   | 'cancelled'
@@ -128,13 +134,17 @@ export type StudioAction =
   | 'createVoucher'
   /** The key is the id of the series. */
   | 'createVoucherSeries'
+  | 'deleteCustomer'
   | 'discard'
   | 'endDeal'
   | 'export'
+  | 'exportCustomer'
   | 'exportVoucherSeries'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
   | 'import'
+  /** … or the customer's id. */
+  | 'lockCustomer'
   | 'matchDeclaration'
   | 'plan'
   | 'publish'
@@ -159,6 +169,7 @@ export type StudioAction =
   | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
+  | 'unlockCustomer'
   | 'unplan'
   /** … and revoked. */
   | 'unshare'
@@ -258,6 +269,14 @@ export type StudioFreeArticleKind =
 export type StudioLinkKind =
   | 'category'
   | 'page';
+
+export type StudioLockReason =
+  /** The customer has asked for it. */
+  | 'byRequest'
+  | 'misuse'
+  /** Another person seems to use the account. */
+  | 'security'
+  | 'unpaid';
 
 export type StudioOpenPoint =
   /** Without it neither prepayment nor invoices are offered. */
@@ -549,6 +568,54 @@ export type StudioExampleCartOfQueryVariables = Exact<{ [key: string]: never; }>
 
 export type StudioExampleCartOfQuery = { studio_exampleCart: Array<{ itemId: string, name: string, quantity: number }> };
 
+export type StudioCustomersOfQueryVariables = Exact<{
+  search: string;
+  page: number;
+}>;
+
+
+export type StudioCustomersOfQuery = { studio_customers: { total: number, customers: Array<{ id: string, name: string, email: string, customerNumber: string | null, organisation: string | null, isLocked: boolean, createdAt: string }> } };
+
+export type StudioCustomerOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioCustomerOfQuery = { studio_customer: { id: string, salutation: string, firstName: string, lastName: string, email: string, phone: string | null, customerNumber: string | null, hasPassword: boolean, createdAt: string, lockedFor: StudioLockReason | null, lockedAt: string | null, newsletter: NewsletterStatus, wishlists: number, ordersTotal: number, consequences: Array<string>, organisation: { name: string, type: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null } | null, addresses: Array<{ formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }>, orders: Array<{ number: string, state: OrderState, createdAt: string, total: number, currency: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
+
+export type StudioLockCustomerMutationVariables = Exact<{
+  id: string;
+  reason: StudioLockReason;
+  key: string;
+}>;
+
+
+export type StudioLockCustomerMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioUnlockCustomerMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioUnlockCustomerMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioExportCustomerMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioExportCustomerMutation = { studio_exportCustomer: { name: string, mediaType: string, content: string } | null };
+
+export type StudioDeleteCustomerMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioDeleteCustomerMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
 export type StudioDealsOfQueryVariables = Exact<{
   state?: StudioRunState | null | undefined;
   page: number;
@@ -633,7 +700,7 @@ export type StudioOrderOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioOrderOfQuery = { studio_order: { number: string, state: OrderState, createdAt: string, placedAt: string | null, email: string, customerNumber: string | null, isGuest: boolean, orderReference: string | null, comment: string | null, voucherCode: string | null, currency: string, total: number, tax: number, shipping: number, canCancel: boolean, refundable: number, refundBy: StudioRefundBy | null, addressRefusal: StudioDeskRefusal | null, billingAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, deliveryAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, lines: Array<{ id: string, articleNumber: string, name: string, variationText: string, quantity: number, shipped: number, returned: number, total: number, reduction: number }>, payments: Array<{ id: string, method: string, provider: string | null, state: string, amount: number, captured: number, refunded: number, credited: number, createdAt: string, commands: Array<{ id: string, kind: string, amount: number | null, state: string, error: string | null, createdAt: string }>, events: Array<{ id: string, channel: string, outcome: string, receivedAt: string }> }>, documents: Array<{ id: string, kind: string, number: string | null, issuedAt: string | null, isMade: boolean }>, mails: Array<{ id: string, kind: string, recipient: string, createdAt: string, sentAt: string | null, failure: string | null }>, shipments: Array<{ id: string, carrier: string, trackingCode: string | null, shippedAt: string, deliveredAt: string | null, pieces: number }>, returns: Array<{ rma: string, state: ReturnState, announcedAt: string, dueAt: string | null }>, withdrawals: Array<{ id: string, declaredAt: string, name: string, email: string, goods: string | null, isOfBuyer: boolean }>, notes: Array<{ id: string, text: string, editor: string, at: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
+export type StudioOrderOfQuery = { studio_order: { number: string, state: OrderState, createdAt: string, placedAt: string | null, email: string, customerNumber: string | null, customerId: string | null, isGuest: boolean, orderReference: string | null, comment: string | null, voucherCode: string | null, currency: string, total: number, tax: number, shipping: number, canCancel: boolean, refundable: number, refundBy: StudioRefundBy | null, addressRefusal: StudioDeskRefusal | null, billingAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, deliveryAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, lines: Array<{ id: string, articleNumber: string, name: string, variationText: string, quantity: number, shipped: number, returned: number, total: number, reduction: number }>, payments: Array<{ id: string, method: string, provider: string | null, state: string, amount: number, captured: number, refunded: number, credited: number, createdAt: string, commands: Array<{ id: string, kind: string, amount: number | null, state: string, error: string | null, createdAt: string }>, events: Array<{ id: string, channel: string, outcome: string, receivedAt: string }> }>, documents: Array<{ id: string, kind: string, number: string | null, issuedAt: string | null, isMade: boolean }>, mails: Array<{ id: string, kind: string, recipient: string, createdAt: string, sentAt: string | null, failure: string | null }>, shipments: Array<{ id: string, carrier: string, trackingCode: string | null, shippedAt: string, deliveredAt: string | null, pieces: number }>, returns: Array<{ rma: string, state: ReturnState, announcedAt: string, dueAt: string | null }>, withdrawals: Array<{ id: string, declaredAt: string, name: string, email: string, goods: string | null, isOfBuyer: boolean }>, notes: Array<{ id: string, text: string, editor: string, at: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
 
 export type StudioOrderDocumentOfQueryVariables = Exact<{
   number: string;
@@ -1241,6 +1308,16 @@ export const StudioCreateVoucherSeries: Operation<StudioCreateVoucherSeriesMutat
   name: 'StudioCreateVoucherSeries',
 }
 
+export const StudioCustomerOf: Operation<StudioCustomerOfQuery, StudioCustomerOfQueryVariables> = {
+  id: '87807c750139a1984a3fcacc303217d7e8fa05456f84b5351cace2dcd105c55c',
+  name: 'StudioCustomerOf',
+}
+
+export const StudioCustomersOf: Operation<StudioCustomersOfQuery, StudioCustomersOfQueryVariables> = {
+  id: '144a7f3c3110af87d53eab7e6f39f889e8bfc438f3700b5723aad6d0c9155858',
+  name: 'StudioCustomersOf',
+}
+
 export const StudioDealPreviewOf: Operation<StudioDealPreviewOfQuery, StudioDealPreviewOfQueryVariables> = {
   id: '7bf922d6021787218a5ccbb4f8f83d7525f23740f5f4fec1d8bbc23c009f7187',
   name: 'StudioDealPreviewOf',
@@ -1254,6 +1331,11 @@ export const StudioDealsOf: Operation<StudioDealsOfQuery, StudioDealsOfQueryVari
 export const StudioDeclarationsOf: Operation<StudioDeclarationsOfQuery, StudioDeclarationsOfQueryVariables> = {
   id: '291a2bb3522de4d1fbd4e77ac576bf2726ddb876048cf67c6eb21aad81c34492',
   name: 'StudioDeclarationsOf',
+}
+
+export const StudioDeleteCustomer: Operation<StudioDeleteCustomerMutation, StudioDeleteCustomerMutationVariables> = {
+  id: '0042f0375da5038ec009af6ea03a980be1635892af903c2c2c9c92a99891156f',
+  name: 'StudioDeleteCustomer',
 }
 
 export const StudioDeskTasksOf: Operation<StudioDeskTasksOfQuery, StudioDeskTasksOfQueryVariables> = {
@@ -1306,6 +1388,11 @@ export const StudioExperimentOf: Operation<StudioExperimentOfQuery, StudioExperi
   name: 'StudioExperimentOf',
 }
 
+export const StudioExportCustomer: Operation<StudioExportCustomerMutation, StudioExportCustomerMutationVariables> = {
+  id: '452cee70878deef76ef0c560e2662477394203d9bdf5d10bbe659416bacfaa96',
+  name: 'StudioExportCustomer',
+}
+
 export const StudioExportOf: Operation<StudioExportOfQuery, StudioExportOfQueryVariables> = {
   id: 'a85cbcc01c7384f11c38525589e2dc629b88d53a97e6ee3563acab41c34b42ba',
   name: 'StudioExportOf',
@@ -1346,6 +1433,11 @@ export const StudioListSearch: Operation<StudioListSearchQuery, StudioListSearch
   name: 'StudioListSearch',
 }
 
+export const StudioLockCustomer: Operation<StudioLockCustomerMutation, StudioLockCustomerMutationVariables> = {
+  id: '9a874db51257372ee872568677f8de5effb0aa1b68490bcb438617d409b5e43f',
+  name: 'StudioLockCustomer',
+}
+
 export const StudioMatchDeclaration: Operation<StudioMatchDeclarationMutation, StudioMatchDeclarationMutationVariables> = {
   id: 'cfb8aa790e0fbecdf2210fc43e792a7bd82c139eece40583189f335dfe8ac2b5',
   name: 'StudioMatchDeclaration',
@@ -1372,7 +1464,7 @@ export const StudioOrderDocumentOf: Operation<StudioOrderDocumentOfQuery, Studio
 }
 
 export const StudioOrderOf: Operation<StudioOrderOfQuery, StudioOrderOfQueryVariables> = {
-  id: '5444bffa592496c3631b12c2ecd9727e9a39b9c75c194601494f1f1b5bd6f38d',
+  id: 'd5f2c91aba6126cf18cfd8e78bfe1cc44da2d9700d0dd6c7b268cd04d06096ef',
   name: 'StudioOrderOf',
 }
 
@@ -1524,6 +1616,11 @@ export const StudioStopVoucher: Operation<StudioStopVoucherMutation, StudioStopV
 export const StudioStopVoucherSeries: Operation<StudioStopVoucherSeriesMutation, StudioStopVoucherSeriesMutationVariables> = {
   id: '2b67526fa3c0beaf9f85c392e18d2dfb1a6b6159e67c5aa389bbdf1d57dc7512',
   name: 'StudioStopVoucherSeries',
+}
+
+export const StudioUnlockCustomer: Operation<StudioUnlockCustomerMutation, StudioUnlockCustomerMutationVariables> = {
+  id: '1371cc861bc016b0560a89ed1802cbcf2c2914f6c4266996303d3c5c1b3c23f4',
+  name: 'StudioUnlockCustomer',
 }
 
 export const StudioUnschedule: Operation<StudioUnscheduleMutation, StudioUnscheduleMutationVariables> = {

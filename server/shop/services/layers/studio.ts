@@ -29,8 +29,10 @@ export const createStudioLayer = (
       fulfilment: below.fulfilment,
       mails: below.mails,
       merchandise: below.merchandise,
+      newsletter: below.newsletter,
       operators: below.paymentOperators,
       receipts: below.returnReceipts,
+      visitors: below.visitors,
       withdrawals: below.withdrawals,
     }),
     merchant: createMerchantDesk({

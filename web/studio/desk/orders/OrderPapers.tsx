@@ -3,13 +3,13 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import { StudioOrderDocumentOf, StudioSendMailAgain } from '../../generated/operations.ts'
 import { type AskError, ask } from '../../lib/ask.ts'
 import { formatTime } from '../../lib/format.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { deskTexts } from '../../texts/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from '../Desk.module.css'
+import { saveStudioFile } from '../save-studio-file.ts'
 import { useChange } from '../use-change.ts'
 import type { Order, OrderPartProps } from './order.ts'
 
@@ -31,8 +31,7 @@ function Documents({ order: { number, documents } }: { order: Order }) {
     setError(failure)
     const file = data?.studio_orderDocument
     if (!file) return
-    const bytes = Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))
-    saveFile(new Blob([bytes], { type: file.mediaType }), file.name)
+    saveStudioFile(file)
   }
   if (documents.length === 0) return null
   return (

@@ -3,16 +3,18 @@ import { StudioOrderOf } from '../../generated/operations.ts'
 import { formatTime } from '../../lib/format.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { contentTexts } from '../../texts/content.ts'
 import { deskTexts } from '../../texts/desk.ts'
 import { uiTexts } from '../../texts/ui.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { Room } from '../../ui/Room.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
+import { addressLines } from '../address-lines.ts'
 import styles from '../Desk.module.css'
+import { DeskLog } from '../DeskLog.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { OrderFollowUps } from './OrderFollowUps.tsx'
@@ -32,7 +34,7 @@ export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonl
   const [message, setMessage] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const order = data?.studio_order
-  if (data && !order) return <NotFound text={texts.noOrder} />
+  if (data && !order) return <NotFound text={texts.noOrder} to="/orders" way={texts.toOrders} />
   const close = () => setDialog(null)
   const done = (text: string) => {
     setMessage(text)
@@ -64,7 +66,7 @@ export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonl
           <OrderFollowUps order={order} />
           <OrderPapers order={order} onDone={done} />
           <OrderNotes order={order} onDone={done} />
-          <Log order={order} />
+          <DeskLog log={order.log} currency={order.currency} />
           {dialog === 'cancel' && <CancelDialog order={order} onDone={done} onClose={close} />}
           {dialog === 'refund' && <RefundDialog order={order} onDone={done} onClose={close} />}
           {dialog === 'address' && <AddressDialog order={order} onDone={done} onClose={close} />}
@@ -74,27 +76,21 @@ export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonl
   )
 }
 
-const linesOf = (address: Order['billingAddress']): string =>
-  [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.postNumber,
-    address.packstationNumber === null ? address.street : `Packstation ${address.packstationNumber}`,
-    address.addition,
-    `${address.postCode} ${address.city}`,
-    address.country,
-    address.phone,
-    address.email,
-  ]
-    .filter(Boolean)
-    .join('\n')
-
 function Facts({ order, onChangeAddress }: { order: Order; onChangeAddress: () => void }) {
   const texts = useTexts(deskTexts)
   const facts = [
     [texts.state, texts.states[order.state]],
     [texts.date, formatTime(order.createdAt)],
-    [texts.customer, order.isGuest ? `${order.email} (${texts.guest})` : order.email],
+    [
+      texts.customer,
+      order.customerId ? (
+        <Link key="customer" to={`/customers/${order.customerId}`}>
+          {order.email}
+        </Link>
+      ) : (
+        `${order.email}${order.isGuest ? ` (${texts.guest})` : ''}`
+      ),
+    ],
     [texts.customerNumber, order.customerNumber],
     [texts.reference, order.orderReference],
     [texts.voucher, order.voucherCode],
@@ -115,12 +111,12 @@ function Facts({ order, onChangeAddress }: { order: Order; onChangeAddress: () =
       </dl>
       <section>
         <h2>{texts.billing}</h2>
-        <address className={styles.address}>{linesOf(order.billingAddress)}</address>
+        <address className={styles.address}>{addressLines(order.billingAddress)}</address>
       </section>
       <section className={styles.form}>
         <div>
           <h2>{texts.delivery}</h2>
-          <address className={styles.address}>{linesOf(order.deliveryAddress)}</address>
+          <address className={styles.address}>{addressLines(order.deliveryAddress)}</address>
         </div>
         {order.addressRefusal === null ? (
           <div className={styles.actions}>
@@ -159,37 +155,6 @@ function Lines({ order }: { order: Order }) {
         {texts.shipping} {formatMoney(order.shipping, currency)} · {texts.total}{' '}
         <strong>{formatMoney(order.total, currency)}</strong>
       </p>
-    </section>
-  )
-}
-
-/** Amounts of the log are minor units of the order's currency. */
-const detailsOf = (details: unknown, currency: string): string =>
-  Object.entries((details ?? {}) as Record<string, unknown>)
-    .filter(([name]) => name !== 'currency')
-    .map(([name, value]) => {
-      const isAmount = (name === 'amount' || name === 'refunded') && typeof value === 'number'
-      return `${name} ${isAmount ? formatMoney(value, currency) : String(value)}`
-    })
-    .join(', ')
-
-function Log({ order: { log, currency } }: { order: Order }) {
-  const texts = useTexts(deskTexts)
-  const { actions, when, who, what } = useTexts(contentTexts)
-  if (log.length === 0) return null
-  return (
-    <section className={styles.part}>
-      <h2>{texts.log}</h2>
-      <Table heads={[when, who, what, texts.state]}>
-        {log.map(({ id, at, editor, action, before, after }) => (
-          <tr key={id}>
-            <td>{formatTime(at)}</td>
-            <td>{editor}</td>
-            <td>{actions[action] ?? action}</td>
-            <td>{[detailsOf(before, currency), detailsOf(after, currency)].filter(Boolean).join(' → ')}</td>
-          </tr>
-        ))}
-      </Table>
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function ReturnRoom({ parameters: { rma = '' } }: { parameters: Readonly<
   const [message, setMessage] = useState('')
   const [isReceiving, setReceiving] = useState(false)
   const found = data?.studio_return
-  if (data && !found) return <NotFound text={texts.noReturn} />
+  if (data && !found) return <NotFound text={texts.noReturn} to="/returns" way={texts.toReturns} />
   const isComing = found?.lines.some(({ quantity, received }) => received < quantity)
   return (
     <Room>

@@ -3,8 +3,8 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import { type StudioReviewReason, StudioWithdrawReview } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { reviewTexts } from '../../texts/reviews.ts'
-import { Field, fieldStyles } from '../../ui/Field.tsx'
 import { ChangeDialog } from '../ChangeDialog.tsx'
+import { ReasonField } from '../ReasonField.tsx'
 import { useChange } from '../use-change.ts'
 import type { Review } from './review.ts'
 
@@ -13,7 +13,6 @@ type Props = { review: Review; onDone: (message: string) => void; onClose: () =>
 /** Takes a review off its product, for a reason. */
 export function WithdrawDialog({ review: { id, version, title }, onDone, onClose }: Props) {
   const texts = useTexts(reviewTexts)
-  const reasons = Object.keys(texts.reasons) as StudioReviewReason[]
   const [reason, setReason] = useState<StudioReviewReason>('unlawful')
   const { send, errorsOf: _, fieldErrors: _errors, ...change } = useChange(StudioWithdrawReview)
   const submit = () => inBackground(send({ id, version, reason }).then((isDone) => isDone && onDone(texts.withdrawn)))
@@ -27,22 +26,7 @@ export function WithdrawDialog({ review: { id, version, title }, onDone, onClose
       onSubmit={submit}
     >
       <p>{texts.withdrawText}</p>
-      <Field label={texts.reason} isRequired>
-        {(control) => (
-          <select
-            {...control}
-            className={fieldStyles.control}
-            value={reason}
-            onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? reason)}
-          >
-            {reasons.map((each) => (
-              <option key={each} value={each}>
-                {texts.reasons[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ReasonField label={texts.reason} reasons={texts.reasons} value={reason} onChange={setReason} />
     </ChangeDialog>
   )
 }

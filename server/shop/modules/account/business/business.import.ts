@@ -32,6 +32,8 @@ export const importBusinessUsers = async (trx: Transaction, records: readonly Im
         hasOrdered: stored?.hasOrdered ?? false,
         createdAt: since,
         deletedAt: null,
+        lockedFor: stored?.lockedFor ?? null,
+        lockedAt: stored?.lockedAt ?? null,
       },
       organisation: {
         ...organisation,

@@ -11,6 +11,7 @@ import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import type { PasswordSettings } from './accounts/account.rules.ts'
+import { createAccountLocks } from './accounts/account-locks.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { findCustomer } from './accounts/customers.repository.ts'
@@ -121,6 +122,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createContacts(common),
     ...createAccount({ db, answers, translate, emailChange, memberships, newsletter, addresses }),
     ...personalData,
+    ...createAccountLocks({ sessions }),
     ...createInvitations({ mails, now, forgetAccount: personalData.forgetAccount }),
     confirmEmailChange: emailChange.confirmEmailChange,
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StoreId } from '#contract/generated/types.ts'
+import type { StoreId, StudioLockReason } from '#contract/generated/types.ts'
 import type { Realm } from '#contract/stores.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -39,10 +39,16 @@ export const customers = pgTable(
     /** Asked for at registration; nothing is sent before it is confirmed. */
     createdAt: instant('created_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
+    /** Why customer service has locked it: there is no way in meanwhile. */
+    lockedFor: text('locked_for').$type<StudioLockReason>(),
+    lockedAt: instant('locked_at'),
   },
   (table) => [
     uniqueIndex('customers_email').on(table.realm, table.email).where(sql`deleted_at is null`),
     uniqueIndex('customers_number').on(table.customerNumber),
+    index('customers_email_start').on(sql`email text_pattern_ops`),
+    index('customers_name').on(sql`lower(last_name) text_pattern_ops`),
+    check('customers_locked_whole', sql`(${table.lockedFor} is null) = (${table.lockedAt} is null)`),
     check('customers_realm_known', sql`${table.realm} in ('consumer', 'business')`),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
@@ -54,24 +60,28 @@ export const organisationTypes = ['school', 'kindergarten', 'authority', 'compan
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 500_000 })
 
 /** For whom a business customer orders. */
-export const businessCustomers = pgTable('business_customers', {
-  customerId: uuid('customer_id')
-    .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  organisationType: text('organisation_type').$type<(typeof organisationTypes)[number]>().notNull(),
-  organisation: text().notNull(),
-  phone: text().notNull(),
-  street: text().notNull(),
-  postCode: text('post_code').notNull(),
-  city: text().notNull(),
-  /** ISO 3166. */
-  country: text().notNull(),
-  vatRegistrationNo: text('vat_registration_no'),
-  /** Entries of `account-lists.ts`. */
-  jobTitleCode: text('job_title_code'),
-  primaryIndustryGroupCode: text('primary_industry_group_code'),
-  numberOfEmployees: integer('number_of_employees'),
-})
+export const businessCustomers = pgTable(
+  'business_customers',
+  {
+    customerId: uuid('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    organisationType: text('organisation_type').$type<(typeof organisationTypes)[number]>().notNull(),
+    organisation: text().notNull(),
+    phone: text().notNull(),
+    street: text().notNull(),
+    postCode: text('post_code').notNull(),
+    city: text().notNull(),
+    /** ISO 3166. */
+    country: text().notNull(),
+    vatRegistrationNo: text('vat_registration_no'),
+    /** Entries of `account-lists.ts`. */
+    jobTitleCode: text('job_title_code'),
+    primaryIndustryGroupCode: text('primary_industry_group_code'),
+    numberOfEmployees: integer('number_of_employees'),
+  },
+  () => [index('business_customers_organisation').on(sql`lower(organisation) text_pattern_ops`)],
+)
 
 /** A browser in a store: owner of cart and list before login. The id is a secret in that browser's cookie. */
 export const visitors = pgTable(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
@@ -37,10 +37,14 @@ export const findOrderOfMail = async (db: Executor, id: string, store: StoreId):
   return row?.order ?? null
 }
 
-export const findCustomerNumber = async (db: Executor, id: string | null): Promise<string | null> => {
+/** The customer behind an order who has not left. */
+export const findBuyer = async (db: Executor, id: string | null) => {
   if (id === null) return null
-  const [row] = await db.select({ number: customers.customerNumber }).from(customers).where(eq(customers.id, id))
-  return row?.number ?? null
+  const [row] = await db
+    .select({ customerId: customers.id, customerNumber: customers.customerNumber })
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
+  return row ?? null
 }
 
 export const findNotes = (db: Executor, orderId: string): Promise<OrderNoteRow[]> =>

@@ -19,6 +19,8 @@ export const deskResolvers: Resolvers = {
     studio_return: (_parent, { rma }, { desk, store }) => desk.return(rma, store.id),
     studio_declarations: (_parent, which, { desk, store }) => desk.declarations(which, store.id),
     studio_reviews: (_parent, which, context) => context.desk.reviews(which, context),
+    studio_customers: (_parent, search, { desk, store }) => desk.customers(search, store.id),
+    studio_customer: (_parent, { id }, context) => context.desk.customer(id, context),
     studio_deskTasks: (_parent, _arguments, { desk, store }) => desk.tasks(store.id),
   },
   Mutation: {
@@ -39,6 +41,14 @@ export const deskResolvers: Resolvers = {
       context.desk.match(declaration, number, await callOf(key, context)),
     studio_answerDeclaration: async (_parent, { key, ...declaration }, context) =>
       context.desk.answer(declaration, await callOf(key, context)),
+    studio_lockCustomer: async (_parent, { id, reason, key }, context) =>
+      context.desk.lockCustomer(id, reason, await callOf(key, context)),
+    studio_unlockCustomer: async (_parent, { id, key }, context) =>
+      context.desk.unlockCustomer(id, await callOf(key, context)),
+    studio_exportCustomer: async (_parent, { id, key }, context) =>
+      context.desk.exportCustomer(id, await callOf(key, context)),
+    studio_deleteCustomer: async (_parent, { id, key }, context) =>
+      context.desk.deleteCustomer(id, await callOf(key, context), context),
     studio_publishReview: async (_parent, { key, ...shown }, context) =>
       context.desk.publishReview(shown, await callOf(key, context)),
     studio_withdrawReview: async (_parent, { reason, key, ...shown }, context) =>

@@ -13,6 +13,7 @@ import type { ReturnReceipts } from '../../orders/returns/receipt.service.ts'
 import type { Withdrawals } from '../../orders/withdrawals/withdrawals.service.ts'
 import { pageOf } from '../studio/entries.service.ts'
 import type { DeskDetails } from '../studio/studio.tables.ts'
+import { createDeskCustomers, type DeskCustomersDependencies } from './customers/desk-customers.ts'
 import { findDeclaration, findDeclarations } from './declarations/declarations.repository.ts'
 import { findOrderOfStore, insertNote } from './desk.repository.ts'
 import { createDeskChanges, type DeskCall, DeskRefused } from './desk-change.ts'
@@ -24,13 +25,16 @@ import { readReturnPage } from './returns/return-page.ts'
 import { findOrderOfReturn, findReturnEntries } from './returns/returns.repository.ts'
 import { createDeskReviews, type DeskReviewsDependencies } from './reviews/desk-reviews.ts'
 
-type DeskDependencies = Omit<OrderChangesDependencies & DeskReviewsDependencies, 'change'> & {
+type DeskDependencies = Omit<
+  OrderChangesDependencies & DeskReviewsDependencies & DeskCustomersDependencies,
+  'change'
+> & {
   fulfilment: Pick<Fulfilment, 'lock' | 'cancel' | 'deliverTo'>
   receipts: Pick<ReturnReceipts, 'forOrderPage' | 'receive'>
   withdrawals: Pick<Withdrawals, 'ofOrders' | 'handle'>
 }
 
-/** The commerce desk of customer service: orders, returns and declarations of a store, and reviews. */
+/** The commerce desk of customer service: orders, returns and declarations of a store, its customers, and reviews. */
 export const createDesk = (dependencies: DeskDependencies) => {
   const { db, documents, fulfilment, receipts, withdrawals } = dependencies
   const change = createDeskChanges(db)
@@ -55,6 +59,7 @@ export const createDesk = (dependencies: DeskDependencies) => {
     orders: (search: { search: string; page: number }, store: StoreId) => searchOrders(db, search, store),
     order: (number: string, store: StoreId) => readOrderPage(db, number, store, dependencies),
     ...createOrderChanges({ ...dependencies, change }),
+    ...createDeskCustomers({ ...dependencies, change }),
     ...createDeskReviews({ ...dependencies, change }),
 
     document: async (number: string, id: string, store: StoreId): Promise<StudioFile | null> => {

@@ -69,8 +69,8 @@ const keepNumbersFree = async (db: Executor): Promise<void> => {
 }
 
 /**
- * Stores customers of another system; importing one again replaces him, but an account that was deleted here stays deleted. What a record
- * leaves out stays. Throws Error with every violation.
+ * Stores customers of another system; importing one again replaces him, but an account that was deleted or locked here stays so. What a
+ * record leaves out stays. Throws Error with every violation.
  */
 export const importCustomers = async (db: Executor, given: readonly ImportCustomer[]): Promise<void> => {
   const violations = given.flatMap((record) =>
@@ -95,6 +95,8 @@ export const importCustomers = async (db: Executor, given: readonly ImportCustom
         phone: phone === undefined ? (stored?.phone ?? null) : phone,
         createdAt: instantOr(createdAt, stored?.createdAt),
         deletedAt: null,
+        lockedFor: stored?.lockedFor ?? null,
+        lockedAt: stored?.lockedAt ?? null,
       }
     }),
   )

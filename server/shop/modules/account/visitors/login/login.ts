@@ -113,6 +113,8 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
         if (customer === null || (!isOutdated && customer.passwordHash !== found.passwordHash)) return wrong(call)
         await throttle.forget('login', ...own)
         await giveNetworkBack()
+        // Told to the one who knows the password, so it tells strangers nothing of the account.
+        if (customer.lockedFor !== null) return answers.refused(`locked.${customer.lockedFor}`, call)
         return await enter(customer, visitorId, data, mergeCart, call)
       } catch (error) {
         if (!(error instanceof HashingBusy)) throw error

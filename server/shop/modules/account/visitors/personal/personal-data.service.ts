@@ -2,7 +2,7 @@ import type { AccountDeletion, FormResult } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { type Database, type Executor, retryingTransaction, type Transaction } from '#engine/db/database.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
-import { type CustomerRow, lockCustomer } from '../accounts/customers.repository.ts'
+import { type CustomerRow, findCustomer, lockCustomer } from '../accounts/customers.repository.ts'
 import { memberOf } from '../details/account.service.ts'
 import type { OwnPassword } from '../details/own-password.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
@@ -88,8 +88,28 @@ export const createPersonalData = (dependencies: PersonalDataDependencies) => {
     if (await mayMail(trx, 'goodbye', customer.email)) await farewell(trx, { customer, consequences }, audience, mails)
   }
 
+  const dataOf = async (customer: CustomerRow): Promise<Record<string, unknown>> => {
+    const data: Record<string, unknown> = { format, madeAt: new Date().toISOString() }
+    for (const table of personalTables.filter(isExported)) data[table.as] = await readTable(db, table, customer)
+    return data
+  }
+
   return {
     forgetAccount,
+    consequencesOf,
+
+    /** For customer service; null for an unknown account. */
+    personalDataOf: async (customerId: string): Promise<Record<string, unknown> | null> => {
+      const customer = await findCustomer(db, customerId)
+      return customer && dataOf(customer)
+    },
+
+    /** For customer service, which has asked the customer; false for an unknown account. */
+    forgetCustomer: async (trx: Transaction, customerId: string, audience: Audience): Promise<boolean> => {
+      const customer = await findCustomer(trx, customerId)
+      if (customer) await forgetAccount(trx, customer, audience)
+      return customer !== null
+    },
 
     accountDeletion: async (session: KnownSession | null, audience: Audience): Promise<AccountDeletion> => {
       const { customer } = await memberOf(db, session)
@@ -98,9 +118,7 @@ export const createPersonalData = (dependencies: PersonalDataDependencies) => {
 
     exportPersonalData: async (session: KnownSession | null): Promise<Record<string, unknown>> => {
       const { customer } = await memberOf(db, session)
-      const data: Record<string, unknown> = { format, madeAt: new Date().toISOString() }
-      for (const table of personalTables.filter(isExported)) data[table.as] = await readTable(db, table, customer)
-      return data
+      return dataOf(customer)
     },
 
     deleteAccount: async (password: string, session: KnownSession | null, call: VisitorCall): Promise<FormResult> => {

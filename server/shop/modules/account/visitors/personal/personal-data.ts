@@ -330,10 +330,12 @@ export const personalTables: readonly PersonalTable[] = [
     whose: ({ id }) => sql`id = ${id}::uuid`,
     exported: [
       ...['id', 'realm', 'email', 'customer_number', 'salutation', 'first_name', 'last_name', 'phone', 'has_ordered'],
-      'created_at',
+      ...['created_at', 'locked_for', 'locked_at'],
     ],
     inner: ['password_hash', 'is_internal', 'deleted_at'],
     deletion: {
+      locked_for: sql`null`,
+      locked_at: sql`null`,
       email: sql`'deleted-' || id || '@deleted.invalid'`,
       customer_number: sql`null`,
       password_hash: sql`null`,

@@ -10,6 +10,7 @@ const columns = {
   token: sessionTokens,
   realm: customers.realm,
   deletedAt: customers.deletedAt,
+  lockedFor: customers.lockedFor,
 }
 
 /** A token with its session and, unless it is a guest's, what matters of its customer. */

@@ -40,7 +40,8 @@ export const createSessions = ({ db, settings, now }: SessionsDependencies) => {
   /** Guests go to the checkout of consumer stores. */
   const stateFor = (found: FoundToken | null, realm: Realm) => {
     if (found === null || (found.realm ?? 'consumer') !== realm) return 'expired' as const
-    if (found.deletedAt !== null) return 'revoked' as const
+    // A login may have begun before the account was locked.
+    if (found.deletedAt !== null || found.lockedFor !== null) return 'revoked' as const
     return stateOf({ ...found.token, session: found.session }, now())
   }
 

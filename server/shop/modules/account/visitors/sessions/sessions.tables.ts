@@ -5,7 +5,7 @@ import { customers, visitors } from '../visitors.tables.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Why a session is over before its time. Logging out is the visitor's own doing; the others are told to him. */
-export type SessionEnd = 'logout' | 'replaced' | 'password' | 'email' | 'reuse' | 'account'
+export type SessionEnd = 'logout' | 'replaced' | 'password' | 'email' | 'reuse' | 'account' | 'locked'
 
 /** Sessions: a customer logged in with a browser, or a guest in the checkout. */
 export const sessions = pgTable(

@@ -8,7 +8,7 @@ import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
 import type { PaymentOperators } from '#engine/modules/orders/settlement/operators/operators.service.ts'
 import type { DeclaredWithdrawal } from '#engine/modules/orders/withdrawals/named-orders.ts'
 import { findDeskNotes } from '../../studio/desk-notes.ts'
-import { findCustomerNumber, findNotes, findOrderOfStore, findPartsOf } from '../desk.repository.ts'
+import { findBuyer, findNotes, findOrderOfStore, findPartsOf } from '../desk.repository.ts'
 import { findReturnEntriesOf } from '../returns/returns.repository.ts'
 
 export type OrderPageDependencies = {
@@ -63,13 +63,15 @@ export const readOrderPage = async (
   if (order === null) return null
   const { id, customerId } = order
   const parts = await findPartsOf(db, id)
+  const buyer = await findBuyer(db, customerId)
   const refundable = await refundableOf(db, order, parts.payments.at(-1), dependencies)
   const { state, email, orderReference, comment, voucherCode, currency, total, tax, shipping } = order
   return {
     ...{ number, state, email, orderReference, comment, voucherCode, currency, total, tax, shipping },
     createdAt: iso(order.createdAt),
     placedAt: isoOrNull(order.placedAt),
-    customerNumber: await findCustomerNumber(db, customerId),
+    customerNumber: buyer?.customerNumber ?? null,
+    customerId: buyer?.customerId ?? null,
     isGuest: customerId === null,
     billingAddress: order.billingAddress,
     deliveryAddress: order.deliveryAddress,

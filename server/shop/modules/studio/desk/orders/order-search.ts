@@ -1,29 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId, StudioOrderEntry, StudioOrders } from '#contract/generated/types.ts'
 import type { Executor } from '#engine/db/database.ts'
+import { maxFound, startsWith, wordsOf } from '../search-words.ts'
 
 const pageSize = 50
-/** Orders that a search finds at most, so that a short word reads no more of the table than that. */
-const maxFound = 1000
-const textLength = { min: 3, max: 100 } as const
-
-const pattern = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** One select a place to look at, each by its index. */
 const placesOf = (text: string, store: StoreId): SQL[] => {
-  const word = text
-  // The database lowers both sides: which letters it knows depends on its locale.
-  const begins = (of: string) => sql`like lower(${pattern(of)})`
   const own = (condition: SQL) => sql`(select o.id, o.created_at from orders o
     where o.store = ${store} and ${condition} order by o.created_at desc nulls last limit ${maxFound})`
-  const last = word.split(/\s+/).at(-1) ?? word
+  const last = text.split(/\s+/).at(-1) ?? text
   return [
-    ...(/^\d+$/.test(word) ? [own(sql`o.number = ${word}`)] : []),
-    own(sql`o.id in (select l.order_id from order_lines l where lower(l.article_number) = lower(${word}))`),
-    ...(word.includes('@') ? [own(sql`lower(o.email) ${begins(word)}`)] : []),
-    own(sql`lower(o.billing_address ->> 'lastName') ${begins(last)}`),
-    own(sql`lower(o.delivery_address ->> 'lastName') ${begins(last)}`),
-    own(sql`lower(o.billing_address ->> 'company') ${begins(word)}`),
+    ...(/^\d+$/.test(text) ? [own(sql`o.number = ${text}`)] : []),
+    own(sql`o.id in (select l.order_id from order_lines l where lower(l.article_number) = lower(${text}))`),
+    ...(text.includes('@') ? [own(sql`lower(o.email) ${startsWith(text)}`)] : []),
+    own(sql`lower(o.billing_address ->> 'lastName') ${startsWith(last)}`),
+    own(sql`lower(o.delivery_address ->> 'lastName') ${startsWith(last)}`),
+    own(sql`lower(o.billing_address ->> 'company') ${startsWith(text)}`),
   ]
 }
 
@@ -35,10 +28,10 @@ export const searchOrders = async (
   { search, page }: { search: string; page: number },
   store: StoreId,
 ): Promise<StudioOrders> => {
-  const text = search.trim().replaceAll(/\s+/g, ' ')
-  if (text !== '' && (text.length < textLength.min || text.length > textLength.max)) return { orders: [], total: 0 }
+  const text = wordsOf(search)
+  if (text === null && search.trim() !== '') return { orders: [], total: 0 }
   const found =
-    text === ''
+    text === null
       ? sql`select id, created_at from orders where store = ${store} order by created_at desc nulls last limit ${maxFound}`
       : sql`${sql.join(placesOf(text, store), sql` union `)} order by created_at desc nulls last limit ${maxFound}`
   const offset = Math.min(Math.max(page - 1, 0) * pageSize, maxFound)
