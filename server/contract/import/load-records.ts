@@ -7,6 +7,7 @@ import { contentSchemas, importStore } from './content.ts'
 import { importCustomer } from './customers.ts'
 import { importItemPictures, importPriceChange, importStock } from './deltas.ts'
 import { offerSchemas } from './offers.ts'
+import { importOrder } from './orders.ts'
 import { importWishlist } from './wishlists.ts'
 
 /** Schemas by kind; an export writes the kinds in this order. */
@@ -22,6 +23,7 @@ export const loadSchemas = {
   businessUser: importBusinessUser,
   address: importAddress,
   wishlist: importWishlist,
+  order: importOrder,
 } as const
 
 export type LoadKind = keyof typeof loadSchemas

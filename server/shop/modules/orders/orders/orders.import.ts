@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportOrder, ImportOrderAddress } from '#contract/import/orders.ts'
+import { sql } from 'drizzle-orm'
+import type { ImportOrder, ImportOrderAddress, ImportOrderLine, ImportOrderTax } from '#contract/import/orders.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import type { AddressSnapshot } from '../../account/addresses/address.model.ts'
 import { insertPersonKeys } from '../../account/persons/persons.ts'
@@ -12,23 +13,31 @@ import { shipmentLines, shipments } from './fulfilment/fulfilment.tables.ts'
 import { searchTextOf } from './orders.rules.ts'
 import { orderLines, orders, orderTaxes } from './orders.tables.ts'
 
-const snapshotOf = (address: ImportOrderAddress): AddressSnapshot => ({
-  ...address,
+export const snapshotOf = (address: ImportOrderAddress): AddressSnapshot => ({
   formType: address.company === null ? 'private' : 'companyOrSchool',
   addition: null,
   phone: null,
   postNumber: null,
   packstationNumber: null,
   email: null,
+  ...address,
 })
 
+/** Worth of a line before reductions. */
+const worthOf = ({ quantity, pricePerUnit, lightning = 0, pricePerUnitLightning = 0 }: ImportOrderLine): number =>
+  (quantity - lightning) * pricePerUnit + lightning * pricePerUnitLightning
+
+export const goodsOf = ({ goods, lines }: Pick<ImportOrder, 'goods' | 'lines'>): number =>
+  goods ?? lines.reduce((sum, line) => sum + worthOf(line), 0)
+
 /** Net and tax by rate; shipping goes with the rate of the first line. */
-const taxesOf = ({ store, lines, shipping }: ImportOrder) => {
+export const taxesOf = ({ store, lines, shipping, taxes }: ImportOrder): ImportOrderTax[] => {
+  if (taxes) return taxes
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))]
   return rates.map((rate, index) => {
     const share = index === 0 ? shipping : 0
     const shown = lines.reduce(
-      (sum, { taxRate, pricePerUnit, quantity }) => sum + (taxRate === rate ? pricePerUnit * quantity : 0),
+      (sum, line) => sum + (line.taxRate === rate ? worthOf(line) - (line.reduction ?? 0) : 0),
       share,
     )
     const tax = showsNet(store) ? taxOn(shown, rate) : taxIn(shown, rate)
@@ -38,7 +47,8 @@ const taxesOf = ({ store, lines, shipping }: ImportOrder) => {
 }
 
 const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> => {
-  const { id, number, store, currency, placedAt, paymentMethod, isPaid, lines } = order
+  const { id, number, store, currency, paymentMethod, isPaid, lines } = order
+  const placedAt = new Date(order.placedAt)
   const taxes = taxesOf(order)
   const net = taxes.reduce((sum, each) => sum + each.net, 0)
   const tax = taxes.reduce((sum, each) => sum + each.tax, 0)
@@ -46,6 +56,7 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
   const { customerId } = order
   await trx.insert(carts).values({ id: cartId, store, customerId, state: 'submitted', submittedAt: placedAt })
   const address = snapshotOf(order.address)
+  const delivery = order.deliveryAddress ? snapshotOf(order.deliveryAddress) : address
   await trx.insert(orders).values({
     id,
     number,
@@ -59,16 +70,18 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
     total: net + tax,
     net,
     tax,
-    goods: lines.reduce((sum, { pricePerUnit, quantity }) => sum + pricePerUnit * quantity, 0),
+    goods: goodsOf(order),
     shipping: order.shipping,
     email: order.email,
     billingAddress: address,
-    deliveryAddress: address,
+    deliveryAddress: delivery,
+    voucherCode: order.voucherCode ?? null,
+    comment: order.comment ?? null,
     shipperCode: order.shipperCode,
     orderReference: order.orderReference,
     searchText: searchTextOf(
       order,
-      lines.map((line) => ({ ...line, variationText: '' })),
+      lines.map((line) => ({ ...line, variationText: line.variationText ?? '' })),
     ),
     legalVersion: '',
     quoteHash: '',
@@ -76,17 +89,19 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
     placedAt,
     changedAt: placedAt,
   })
-  await insertPersonKeys(trx, { id, email: order.email, billingAddress: address, deliveryAddress: address })
+  await insertPersonKeys(trx, { id, email: order.email, billingAddress: address, deliveryAddress: delivery })
   const rows = lines.map((line, index) => ({
     ...line,
     id: randomUUID(),
     orderId: id,
     position: index + 1,
-    variationText: '',
+    variationText: line.variationText ?? '',
     path: itemPath(line.productId, line.itemId),
-    kind: 'item' as const,
-    total: line.pricePerUnit * line.quantity,
-    reduction: 0,
+    kind: line.kind ?? ('item' as const),
+    lightning: line.lightning ?? 0,
+    pricePerUnitLightning: line.pricePerUnitLightning ?? null,
+    total: worthOf(line),
+    reduction: line.reduction ?? 0,
   }))
   await trx.insert(orderLines).values(rows)
   await trx.insert(orderTaxes).values(taxes.map((each) => ({ ...each, orderId: id })))
@@ -103,9 +118,10 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
     captured: taken,
     createdAt: placedAt,
   })
-  for (const { pieces, ...shipment } of order.shipments) {
+  for (const { pieces, shippedAt, deliveredAt, ...shipment } of order.shipments) {
     const shipmentId = randomUUID()
-    await trx.insert(shipments).values({ ...shipment, id: shipmentId, orderId: id })
+    const times = { shippedAt: new Date(shippedAt), deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) }
+    await trx.insert(shipments).values({ ...shipment, ...times, id: shipmentId, orderId: id })
     const lineIdOf = (position: string): string => rows[Number(position) - 1]?.id ?? ''
     await trx
       .insert(shipmentLines)
@@ -115,10 +131,25 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
   }
 }
 
+/** Numbers from here on are those of other systems. */
+const foreignNumbers = 900_000_000
+
+/** The shop gives no number that an import has brought. Sequences know no transaction: one that is rolled back leaves a gap. */
+const keepNumbersFree = async (trx: Transaction, records: readonly ImportOrder[]): Promise<void> => {
+  const own = records.map(({ number }) => Number(number)).filter((number) => number < foreignNumbers)
+  if (own.length === 0) return
+  const highest = own.reduce((one, other) => Math.max(one, other))
+  await trx.execute(sql`
+    select setval('order_numbers', ${highest}::bigint) where ${highest}::bigint > (select last_value from order_numbers)`)
+}
+
 /** Stores orders of another system's customers, which were placed there. Their invoices are made by jobs, numbered in the order of their days. */
 export const importOrders = async (trx: Transaction, records: readonly ImportOrder[]): Promise<void> => {
   for (const record of records) await importOrder(trx, record)
-  const invoices = records.flatMap(({ id, invoicedAt }) => (invoicedAt === null ? [] : [{ orderId: id, invoicedAt }]))
+  await keepNumbersFree(trx, records)
+  const invoices = records.flatMap(({ id, invoicedAt }) =>
+    invoicedAt === null ? [] : [{ orderId: id, invoicedAt: new Date(invoicedAt) }],
+  )
   for (const { orderId, invoicedAt } of invoices.sort(
     (one, other) => Number(one.invoicedAt) - Number(other.invoicedAt),
   ))

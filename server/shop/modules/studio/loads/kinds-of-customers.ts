@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { ImportAddress } from '#contract/import/addresses.ts'
 import type { ImportBusinessUser } from '#contract/import/business-users.ts'
 import type { ImportCustomer } from '#contract/import/customers.ts'
+import type { ImportOrder } from '#contract/import/orders.ts'
 import type { ImportWishlist } from '#contract/import/wishlists.ts'
 import type { Realm } from '#contract/stores.ts'
 import type { Transaction } from '#engine/db/database.ts'
@@ -26,6 +27,8 @@ import { importWishlists, storedListId, wishlistViolations } from '../../account
 import type { Exporter } from '../../catalogue/directory/directory.export.ts'
 import type { RecordViolation } from '../../catalogue/directory/import-references.ts'
 import { products } from '../../catalogue/product/product.tables.ts'
+import { findOrderIds, findTouchedOrders, orderExporter, removeOrders } from '../../orders/orders/orders.export.ts'
+import { importOrders } from '../../orders/orders/orders.import.ts'
 import { type KindOfLoad, type LoadContext, usualBatch } from './kind-of-load.ts'
 
 const owner = ({ customerId }: { customerId: string }): string => customerId
@@ -46,7 +49,8 @@ const ofPeople = <Record>({ idOf, ownerOf, ...exporter }: OfPerson<Record>) => (
   idOf,
   subjectOf: (record: Record) => subjectOfCustomer(ownerOf(record)),
   findIgnored: async (trx: Transaction, records: readonly Record[]): Promise<ReadonlySet<Record>> => {
-    const { accounts } = await findAccounts(trx, records.map(ownerOf))
+    const owners = records.map(ownerOf).filter((id) => id !== '')
+    const { accounts } = await findAccounts(trx, owners)
     return new Set(records.filter((record) => accounts.get(ownerOf(record))?.deletedAt != null))
   },
   withoutCustomer: (record: Record, customerId: string): Record | null =>
@@ -191,4 +195,56 @@ const wishlist: KindOfLoad<ImportWishlist> = {
   remove: removeWishlists,
 }
 
-export const kindsOfCustomers = { customer, businessUser, address, wishlist }
+const subjectOfOrder = ({ id, customerId }: ImportOrder): string =>
+  customerId === null ? `order:${id}` : subjectOfCustomer(customerId)
+
+/** Lines to which the parcels of an order belong. */
+const parcelViolations = ({ lines, shipments }: ImportOrder): RecordViolation[] =>
+  shipments.flatMap(({ pieces }, index) =>
+    Object.keys(pieces).flatMap((position) =>
+      Number(position) <= lines.length
+        ? []
+        : [{ path: `shipments/${index}/pieces`, message: `has pieces of line ${position}, which does not exist` }],
+    ),
+  )
+
+/** An order that is stored never changes by a load. */
+const order: KindOfLoad<ImportOrder> = {
+  ...ofPeople<ImportOrder>({ ...orderExporter, idOf: ({ id }) => id, ownerOf: ({ customerId }) => customerId ?? '' }),
+  subjectOf: subjectOfOrder,
+  // Whether its invoice is still to be written is a matter of the load that brings it.
+  comparable: async (_trx, records, stored) =>
+    records.map((record) => (stored.has(record.id) ? { ...record, invoicedAt: null } : record)),
+  openChecks: async (context, records) => {
+    const { trx } = context
+    const { need } = await openAccountChecks(
+      context,
+      records.flatMap(({ customerId }) => customerId ?? []),
+    )
+    const stored = await orderExporter.find(
+      trx,
+      records.map(({ id }) => id),
+    )
+    const idByNumber = await findOrderIds(
+      trx,
+      records.map(({ number }) => number),
+    )
+    return (record) => {
+      if (stored.has(record.id)) return [{ path: '', message: 'is stored with other content, and orders never change' }]
+      const { customerId, number, lines } = record
+      return [
+        ...(customerId === null ? [] : need('customerId', customerId)),
+        ...(idByNumber.has(number)
+          ? [{ path: 'number', message: `its number is that of the order ${idByNumber.get(number)}` }]
+          : []),
+        ...(lines.length > 0 ? [] : [{ path: 'lines', message: 'has no lines' }]),
+        ...parcelViolations(record),
+      ]
+    }
+  },
+  write: ({ trx }, records) => importOrders(trx, records),
+  findNeeded: findTouchedOrders,
+  remove: removeOrders,
+}
+
+export const kindsOfCustomers = { customer, businessUser, address, wishlist, order }

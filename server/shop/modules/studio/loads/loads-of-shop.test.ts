@@ -1,15 +1,18 @@
 import t from 'tap'
+import type { ImportProduct } from '#contract/import/catalogue.ts'
 import { loadKinds } from '#contract/import/load-records.ts'
 import { change, migratedDatabase } from '#engine/testing/engine.ts'
 import { demoAddresses } from '#fixtures/customers/addresses.ts'
 import { demoBusinessUsers } from '#fixtures/customers/business-users.ts'
 import { demoCustomers } from '#fixtures/customers/customers.ts'
+import { demoOrders, keepingEveryday } from '#fixtures/customers/orders.ts'
 import { smallShop } from '#fixtures/testing/small-shop.ts'
 import { demoWishlists } from '#fixtures/wishlists/wishlists.ts'
 import { importAddresses } from '../../account/addresses/addresses.import.ts'
 import { importBusinessUsers } from '../../account/business/business.import.ts'
 import { importCustomers } from '../../account/visitors/accounts/customers.import.ts'
 import { importWishlists } from '../../account/wishlists/wishlists.import.ts'
+import { importOrders } from '../../orders/orders/orders.import.ts'
 import { loader } from './testing/shops.ts'
 
 const { catalogue, url } = await smallShop(t)
@@ -19,11 +22,15 @@ const wishlists = demoWishlists.map((list) => ({
   ...list,
   entries: list.entries.filter(({ productId }) => sold.has(productId)),
 }))
+const everyday: ImportProduct[] = []
+for (const _entry of keepingEveryday(catalogue, everyday));
+const orders = demoOrders(everyday, new Date())
 await change(url, async (trx) => {
   await importCustomers(trx, demoCustomers)
   await importBusinessUsers(trx, demoBusinessUsers)
   await importAddresses(trx, demoAddresses)
   await importWishlists(trx, wishlists)
+  await importOrders(trx, orders)
 })
 
 /** Kinds of which products bring the records along, and those of which the demo shop has none. */

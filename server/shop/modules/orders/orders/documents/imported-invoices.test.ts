@@ -54,7 +54,8 @@ t.test(
     const left = imported.filter(({ state }) => state === 'shipped' || state === 'completed')
     t.same(rows.map(({ order }) => order).sort(), left.map(({ number }) => number).sort())
     for (const { order, number, issuedAt } of rows) {
-      const last = left.find((each) => each.number === order)?.shipments.map(({ shippedAt }) => Number(shippedAt)) ?? []
+      const last =
+        left.find((each) => each.number === order)?.shipments.map(({ shippedAt }) => Date.parse(shippedAt)) ?? []
       t.equal(Number(issuedAt), Math.max(...last), `${number} is of the day of the last parcel`)
     }
     const counts = new Map<string, number>()
