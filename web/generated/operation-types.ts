@@ -182,6 +182,20 @@ export type CatalogueRequestInput = {
   website?: string | null | undefined;
 };
 
+export type CertificateRefusal =
+  | 'expired'
+  /** It does not prove an institution. */
+  | 'noProof'
+  /** It is about another institution than the account. */
+  | 'otherInstitution'
+  | 'unreadable';
+
+export type CertificateState =
+  | 'approved'
+  | 'refused'
+  /** Customer service has yet to look at it. */
+  | 'waiting';
+
 export type CheckoutContactInput = {
   /** Customers keep their address unless they ask for the change; then links go to both addresses, as with `updateEmail`. */
   changeEmail?: boolean;
@@ -693,12 +707,12 @@ export type ResetLinkQueryVariables = Exact<{
 
 export type ResetLinkQuery = { checkTokenValidity: boolean };
 
-export type CertificateFragment = { name: string, size: number, receivedAt: number };
+export type CertificateFragment = { name: string, size: number, receivedAt: number, state: CertificateState, refusal: CertificateRefusal | null };
 
 export type BusinessCertificateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BusinessCertificateQuery = { getB2bCertificate: { name: string, size: number, receivedAt: number } | null };
+export type BusinessCertificateQuery = { getB2bCertificate: { name: string, size: number, receivedAt: number, state: CertificateState, refusal: CertificateRefusal | null } | null };
 
 export type UploadSignatureQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -710,7 +724,7 @@ export type UploadCertificateMutationVariables = Exact<{
 }>;
 
 
-export type UploadCertificateMutation = { uploadB2bCertificate: { successful: boolean, fault: UploadError | null, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, certificate: { name: string, size: number, receivedAt: number } | null } };
+export type UploadCertificateMutation = { uploadB2bCertificate: { successful: boolean, fault: UploadError | null, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, certificate: { name: string, size: number, receivedAt: number, state: CertificateState, refusal: CertificateRefusal | null } | null } };
 
 export type BookFragment = { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isOfMainUser: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> };
 

@@ -186,8 +186,11 @@ export type B2bCertificate = {
   name: Scalars['String']['output'];
   /** Milliseconds since 1970. */
   receivedAt: Scalars['Float']['output'];
+  /** Null unless it is refused. */
+  refusal?: Maybe<CertificateRefusal>;
   /** Bytes. */
   size: Scalars['Int']['output'];
+  state: CertificateState;
 };
 
 export type Badge = {
@@ -662,6 +665,20 @@ export type CategorySeo = {
   text?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
+
+export type CertificateRefusal =
+  | 'expired'
+  /** It does not prove an institution. */
+  | 'noProof'
+  /** It is about another institution than the account. */
+  | 'otherInstitution'
+  | 'unreadable';
+
+export type CertificateState =
+  | 'approved'
+  | 'refused'
+  /** Customer service has yet to look at it. */
+  | 'waiting';
 
 export type ChangeForgottenPasswordInput = {
   emailToken: Scalars['String']['input'];
@@ -1578,6 +1595,8 @@ export type Mutation = {
   studio_createVoucher: StudioDeskResult;
   /** Codes that each count once: up to 10,000, which cannot be guessed and have no letters that look alike. */
   studio_createVoucherSeries: StudioDeskResult;
+  /** Approves a certificate, or refuses it for a reason; the customer gets a mail. One is decided once: a newer one is to be decided anew. */
+  studio_decideCertificate: StudioDeskResult;
   /** As customers delete their accounts themselves. What the law wants to be kept is kept. */
   studio_deleteCustomer: StudioDeskResult;
   /** Null when it is discarded, otherwise why not. */
@@ -2214,6 +2233,13 @@ export type MutationStudio_CreateVoucherSeriesArgs = {
   key: Scalars['ID']['input'];
   prefix?: InputMaybe<Scalars['String']['input']>;
   voucher: StudioVoucherInput;
+};
+
+
+export type MutationStudio_DecideCertificateArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason?: InputMaybe<CertificateRefusal>;
 };
 
 
@@ -3505,6 +3531,10 @@ export type Query = {
   studio_cartPreview: StudioCartPreview;
   /** By name or id, 30 at most; names are in the language of the call. */
   studio_categories: Array<StudioCategory>;
+  /** Null for one that is unknown, or whose place a newer one has taken. */
+  studio_certificateFile?: Maybe<StudioFile>;
+  /** Certificates that nobody has decided on, oldest first; with `all` every one that counts, newest first. 50 a page. */
+  studio_certificates: StudioCertificates;
   /** Each side is the id of a version, `draft` or `published`. */
   studio_compare: Array<StudioDifference>;
   /** Null for a customer whom the store does not have, or who has left. */
@@ -3927,6 +3957,17 @@ export type QueryStudio_CartPreviewArgs = {
 
 export type QueryStudio_CategoriesArgs = {
   search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_CertificateFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_CertificatesArgs = {
+  all?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -4706,6 +4747,8 @@ export type StudioAction =
   | 'addNote'
   | 'answerDeclaration'
   | 'answerReview'
+  /** … or the certificate's id. */
+  | 'approveCertificate'
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
@@ -4745,6 +4788,7 @@ export type StudioAction =
   | 'publishReview'
   | 'receiveReturn'
   | 'refundOrder'
+  | 'refuseCertificate'
   | 'removeFreeArticle'
   | 'removePlannedPrice'
   /** An editor's role in the store was taken away. */
@@ -4851,6 +4895,26 @@ export type StudioCategory = {
   name: Scalars['String']['output'];
   parentName?: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
+};
+
+export type StudioCertificate = {
+  customerId: Scalars['ID']['output'];
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  decidedAt?: Maybe<Scalars['String']['output']>;
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  organisation: Scalars['String']['output'];
+  reason?: Maybe<CertificateRefusal>;
+  receivedAt: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  state: CertificateState;
+};
+
+export type StudioCertificates = {
+  certificates: Array<StudioCertificate>;
+  total: Scalars['Int']['output'];
 };
 
 export type StudioConflict = {
@@ -5035,6 +5099,8 @@ export type StudioDeskTask = {
 };
 
 export type StudioDeskTaskKind =
+  /** Certificates that nobody has decided on. */
+  | 'certificates'
   /** As studio_declarations lists them. */
   | 'declarations'
   /** Commands to providers that were given up. */

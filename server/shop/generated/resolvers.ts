@@ -144,6 +144,8 @@ export type ResolversTypes = {
   CategoryListing: ResolverTypeWrapper<Omit<Contract.CategoryListing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
   CategoryNode: ResolverTypeWrapper<Contract.CategoryNode>;
   CategorySeo: ResolverTypeWrapper<Contract.CategorySeo>;
+  CertificateRefusal: Contract.CertificateRefusal;
+  CertificateState: Contract.CertificateState;
   ChangeForgottenPasswordInput: Contract.ChangeForgottenPasswordInput;
   ChangePasswordInput: Contract.ChangePasswordInput;
   Checkout: ResolverTypeWrapper<Contract.Checkout>;
@@ -366,6 +368,8 @@ export type ResolversTypes = {
   StudioCartLine: ResolverTypeWrapper<Contract.StudioCartLine>;
   StudioCartPreview: ResolverTypeWrapper<Contract.StudioCartPreview>;
   StudioCategory: ResolverTypeWrapper<Contract.StudioCategory>;
+  StudioCertificate: ResolverTypeWrapper<Contract.StudioCertificate>;
+  StudioCertificates: ResolverTypeWrapper<Contract.StudioCertificates>;
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
   StudioCustomer: ResolverTypeWrapper<Contract.StudioCustomer>;
   StudioCustomerEntry: ResolverTypeWrapper<Contract.StudioCustomerEntry>;
@@ -794,6 +798,8 @@ export type ResolversParentTypes = {
   StudioCartLine: Contract.StudioCartLine;
   StudioCartPreview: Contract.StudioCartPreview;
   StudioCategory: Contract.StudioCategory;
+  StudioCertificate: Contract.StudioCertificate;
+  StudioCertificates: Contract.StudioCertificates;
   StudioConflict: Contract.StudioConflict;
   StudioCustomer: Contract.StudioCustomer;
   StudioCustomerEntry: Contract.StudioCustomerEntry;
@@ -1092,7 +1098,9 @@ export type B2bCertificateResolvers<ContextType = ShopContext, ParentType extend
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refusal?: Resolver<Contract.Maybe<ResolversTypes['CertificateRefusal']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CertificateState'], ParentType, ContextType>;
 };
 
 export type BadgeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
@@ -1898,6 +1906,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
   studio_createVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherArgs, 'key' | 'voucher'>>;
   studio_createVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherSeriesArgs, 'key' | 'voucher'>>;
+  studio_decideCertificate?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DecideCertificateArgs, 'id' | 'key'>>;
   studio_deleteCustomer?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DeleteCustomerArgs, 'id' | 'key'>>;
   studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndDealArgs, 'id' | 'key'>>;
@@ -2543,6 +2552,8 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
   studio_cartPreview?: Resolver<ResolversTypes['StudioCartPreview'], ParentType, ContextType, RequireFields<Contract.QueryStudio_CartPreviewArgs, 'items'>>;
   studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
+  studio_certificateFile?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CertificateFileArgs, 'id'>>;
+  studio_certificates?: Resolver<ResolversTypes['StudioCertificates'], ParentType, ContextType, RequireFields<Contract.QueryStudio_CertificatesArgs, 'all' | 'page'>>;
   studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
   studio_customer?: Resolver<Contract.Maybe<ResolversTypes['StudioCustomer']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CustomerArgs, 'id'>>;
   studio_customers?: Resolver<ResolversTypes['StudioCustomers'], ParentType, ContextType, RequireFields<Contract.QueryStudio_CustomersArgs, 'page' | 'search'>>;
@@ -2963,6 +2974,25 @@ export type StudioCategoryResolvers<ContextType = ShopContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioCertificateResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCertificate'] = ResolversParentTypes['StudioCertificate']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['CertificateRefusal']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CertificateState'], ParentType, ContextType>;
+};
+
+export type StudioCertificatesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCertificates'] = ResolversParentTypes['StudioCertificates']> = {
+  certificates?: Resolver<Array<ResolversTypes['StudioCertificate']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudioConflictResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioConflict'] = ResolversParentTypes['StudioConflict']> = {
@@ -4296,6 +4326,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioCartLine?: StudioCartLineResolvers<ContextType>;
   StudioCartPreview?: StudioCartPreviewResolvers<ContextType>;
   StudioCategory?: StudioCategoryResolvers<ContextType>;
+  StudioCertificate?: StudioCertificateResolvers<ContextType>;
+  StudioCertificates?: StudioCertificatesResolvers<ContextType>;
   StudioConflict?: StudioConflictResolvers<ContextType>;
   StudioCustomer?: StudioCustomerResolvers<ContextType>;
   StudioCustomerEntry?: StudioCustomerEntryResolvers<ContextType>;

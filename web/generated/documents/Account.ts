@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-const n0 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"name"}},{kind:"Field",name:{kind:"Name",value:"size"}},{kind:"Field",name:{kind:"Name",value:"receivedAt"}}]}
+const n0 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"name"}},{kind:"Field",name:{kind:"Name",value:"size"}},{kind:"Field",name:{kind:"Name",value:"receivedAt"}},{kind:"Field",name:{kind:"Name",value:"state"}},{kind:"Field",name:{kind:"Name",value:"refusal"}}]}
 export const BusinessCertificate = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BusinessCertificate"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getB2bCertificate"},selectionSet:n0}]}}]} as unknown as DocumentNode
 const n1 = {kind:"Variable",name:{kind:"Name",value:"token"}}
 const n2 = {kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { BusinessCertificateQuery, BusinessCertificateQueryVariables, ResetLinkQuery, ResetLinkQueryVariables, UniqueEmailQuery, UniqueEmailQueryVariables, UploadCertificateMutation, UploadCertificateMutationVariables, UploadSignatureQuery, UploadSignatureQueryVariables } from '../operation-types.ts'
 export const BusinessCertificate: Operation<BusinessCertificateQuery, BusinessCertificateQueryVariables> = {
-  id: 'a046af4fef0fa8ed5c4b2dd561361546ca1dc9fa410daee3760ef31bab8f58e6',
+  id: '9d8377b00f81a9a3121b199c92a0256274582758c35734d2a0519f75793eb00b',
   name: 'BusinessCertificate',
   document: () => import('../documents/Account.ts').then((file) => file.BusinessCertificate),
 }
@@ -19,7 +19,7 @@ export const UniqueEmail: Operation<UniqueEmailQuery, UniqueEmailQueryVariables>
 }
 
 export const UploadCertificate: Operation<UploadCertificateMutation, UploadCertificateMutationVariables> = {
-  id: 'd9077859126fc789f96e76d7c0317a47229111f03d2929de0fc06c6a54d2a391',
+  id: 'cc57ff221e927b41a53931eaeead45df003e0d4523bfa5ec451a04b69290736c',
   name: 'UploadCertificate',
   document: () => import('../documents/Account.ts').then((file) => file.UploadCertificate),
 }

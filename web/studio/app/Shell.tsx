@@ -5,6 +5,7 @@ import {
   ClipboardList,
   Contact,
   Database,
+  FileCheck,
   FileText,
   FlaskConical,
   MailWarning,
@@ -47,6 +48,12 @@ const sections = [
     label: 'customers',
     Icon: Contact,
     isHere: (path: string) => path.startsWith('/customers'),
+  },
+  {
+    to: '/certificates',
+    label: 'certificates',
+    Icon: FileCheck,
+    isHere: (path: string) => path === '/certificates',
   },
   {
     to: '/reviews',

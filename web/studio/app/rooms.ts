@@ -65,6 +65,11 @@ export const rooms: readonly Room[] = [
   room('/customers/:id', 'service', () =>
     import('../desk/customers/CustomerRoom.tsx').then(({ CustomerRoom }) => ({ default: CustomerRoom })),
   ),
+  room('/certificates', 'service', () =>
+    import('../desk/organisations/CertificatesRoom.tsx').then(({ CertificatesRoom }) => ({
+      default: CertificatesRoom,
+    })),
+  ),
   room('/reviews', 'service', () =>
     import('../desk/reviews/ReviewsRoom.tsx').then(({ ReviewsRoom }) => ({ default: ReviewsRoom })),
   ),

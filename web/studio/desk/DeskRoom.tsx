@@ -19,6 +19,7 @@ const placeOf: Record<Task['kind'], string | null> = {
   unmatched: '/declarations',
   labels: '/returns',
   reviews: '/reviews',
+  certificates: '/certificates',
   failedJobs: null,
 }
 

@@ -27,6 +27,20 @@ export type AddressInput = {
   streetAndNumber?: string | null | undefined;
 };
 
+export type CertificateRefusal =
+  | 'expired'
+  /** It does not prove an institution. */
+  | 'noProof'
+  /** It is about another institution than the account. */
+  | 'otherInstitution'
+  | 'unreadable';
+
+export type CertificateState =
+  | 'approved'
+  | 'refused'
+  /** Customer service has yet to look at it. */
+  | 'waiting';
+
 export type ContentKind =
   | 'abTest'
   | 'editorList'
@@ -113,6 +127,8 @@ export type StudioAction =
   | 'addNote'
   | 'answerDeclaration'
   | 'answerReview'
+  /** … or the certificate's id. */
+  | 'approveCertificate'
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
@@ -152,6 +168,7 @@ export type StudioAction =
   | 'publishReview'
   | 'receiveReturn'
   | 'refundOrder'
+  | 'refuseCertificate'
   | 'removeFreeArticle'
   | 'removePlannedPrice'
   /** An editor's role in the store was taken away. */
@@ -220,6 +237,8 @@ export type StudioDeskRefusal =
   | 'unknown';
 
 export type StudioDeskTaskKind =
+  /** Certificates that nobody has decided on. */
+  | 'certificates'
   /** As studio_declarations lists them. */
   | 'declarations'
   /** Commands to providers that were given up. */
@@ -761,6 +780,30 @@ export type StudioAddOrderNoteMutationVariables = Exact<{
 
 export type StudioAddOrderNoteMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
+export type StudioCertificatesOfQueryVariables = Exact<{
+  all: boolean;
+  page: number;
+}>;
+
+
+export type StudioCertificatesOfQuery = { studio_certificates: { total: number, certificates: Array<{ id: string, customerId: string, customerNumber: string | null, organisation: string, name: string, fileName: string, size: number, receivedAt: string, state: CertificateState, reason: CertificateRefusal | null, decidedAt: string | null }> } };
+
+export type StudioCertificateFileOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioCertificateFileOfQuery = { studio_certificateFile: { name: string, mediaType: string, content: string } | null };
+
+export type StudioDecideCertificateMutationVariables = Exact<{
+  id: string;
+  reason?: CertificateRefusal | null | undefined;
+  key: string;
+}>;
+
+
+export type StudioDecideCertificateMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
 export type StudioItemsOfQueryVariables = Exact<{
   search: string;
 }>;
@@ -1238,6 +1281,16 @@ export const StudioCategorySearch: Operation<StudioCategorySearchQuery, StudioCa
   name: 'StudioCategorySearch',
 }
 
+export const StudioCertificateFileOf: Operation<StudioCertificateFileOfQuery, StudioCertificateFileOfQueryVariables> = {
+  id: '4492ccbe223260d3313f89cc181bd9ccbb8ebcf47ba6d965bf3b0fd7f6ca599b',
+  name: 'StudioCertificateFileOf',
+}
+
+export const StudioCertificatesOf: Operation<StudioCertificatesOfQuery, StudioCertificatesOfQueryVariables> = {
+  id: '60bb8efd484b656943d6ef3db340a9a33199cf020a44620971fa86fcaba8ac5d',
+  name: 'StudioCertificatesOf',
+}
+
 export const StudioChangeDeal: Operation<StudioChangeDealMutation, StudioChangeDealMutationVariables> = {
   id: 'e40e9bd1268ff0ab623b701ee14406dbac944c20d66440e7871e6d263f13f74a',
   name: 'StudioChangeDeal',
@@ -1326,6 +1379,11 @@ export const StudioDealPreviewOf: Operation<StudioDealPreviewOfQuery, StudioDeal
 export const StudioDealsOf: Operation<StudioDealsOfQuery, StudioDealsOfQueryVariables> = {
   id: 'cbd74c5630a9158c6fd16ed21ab2c9acd71aa6847a9a6a37831f7b457663d0b0',
   name: 'StudioDealsOf',
+}
+
+export const StudioDecideCertificate: Operation<StudioDecideCertificateMutation, StudioDecideCertificateMutationVariables> = {
+  id: '8ee882596e3b760066b9803bb63b5166c37f362494b4885a73d30de8e2f49449',
+  name: 'StudioDecideCertificate',
 }
 
 export const StudioDeclarationsOf: Operation<StudioDeclarationsOfQuery, StudioDeclarationsOfQueryVariables> = {

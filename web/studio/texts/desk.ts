@@ -37,6 +37,7 @@ const german: DeskNames = {
     unmatched: 'Davon ohne Bestellung',
     labels: 'Retouren ohne Etikett',
     reviews: 'Bewertungen, die auf dich warten',
+    certificates: 'Nachweise von Einrichtungen, die zu prüfen sind',
     failedJobs: 'Gescheiterte Aufgaben des Shops (für die Technik)',
   },
   states: {
@@ -174,6 +175,7 @@ const english: DeskNames = {
     unmatched: 'Of these without an order',
     labels: 'Returns without a label',
     reviews: 'Reviews that wait to be read',
+    certificates: 'Certificates of organisations to be checked',
     failedJobs: 'Failed jobs of the shop (for operators)',
   },
   states: {

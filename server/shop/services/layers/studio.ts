@@ -32,6 +32,7 @@ export const createStudioLayer = (
       newsletter: below.newsletter,
       operators: below.paymentOperators,
       receipts: below.returnReceipts,
+      uploads: below.uploads,
       visitors: below.visitors,
       withdrawals: below.withdrawals,
     }),

@@ -111,7 +111,7 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
   )
 }
 
-function Kept({ name, size, receivedAt }: CertificateFragment) {
+function Kept({ name, size, receivedAt, state, refusal }: CertificateFragment) {
   const t = useTexts()
   const { date } = useFormat()
   const fileSize = useFileSize()
@@ -124,6 +124,11 @@ function Kept({ name, size, receivedAt }: CertificateFragment) {
         </a>
         <span className={styles.facts}>
           {t('account.certificate.kept', { size: fileSize(size), date: date(receivedAt) })}
+        </span>
+        <span className={styles.facts}>
+          {t(`account.certificate.state.${state}`, {
+            reason: refusal ? t(`account.certificate.refusal.${refusal}`) : '',
+          })}
         </span>
       </span>
     </p>

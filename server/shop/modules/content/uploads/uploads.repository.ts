@@ -7,8 +7,21 @@ type Row = typeof uploads.$inferSelect
 export type UploadRow = Omit<Row, 'content'>
 export type WholeUpload = UploadRow & { content: Buffer }
 
-const { id, customerId, purpose, signatureId, name, mediaType, size, sha256, receivedAt } = uploads
-const described = { id, customerId, purpose, signatureId, name, mediaType, size, sha256, receivedAt }
+const { id, customerId, purpose, signatureId, name, mediaType, size, sha256, receivedAt, decidedAt, refusedFor } =
+  uploads
+const described = {
+  id,
+  customerId,
+  purpose,
+  signatureId,
+  name,
+  mediaType,
+  size,
+  sha256,
+  receivedAt,
+  decidedAt,
+  refusedFor,
+}
 
 const owned = (owner: string, what: UploadPurpose) => and(eq(customerId, owner), eq(purpose, what))
 
@@ -52,4 +65,19 @@ export const replaceUpload = async (trx: Transaction, row: typeof uploads.$infer
   const [inserted] = await trx.insert(uploads).values(row).returning(described)
   if (!inserted) throw new Error('an upload was not stored')
   return inserted
+}
+
+/** The upload with this id as long as it counts, locked. */
+export const lockCurrent = async (trx: Transaction, upload: string, what: UploadPurpose): Promise<UploadRow | null> => {
+  const current = and(eq(id, upload), eq(purpose, what), isNotNull(uploads.content))
+  const [row] = await trx.select(described).from(uploads).where(current).for('update')
+  return row ?? null
+}
+
+export const setDecision = async (
+  trx: Transaction,
+  upload: string,
+  refused: UploadRow['refusedFor'],
+): Promise<void> => {
+  await trx.update(uploads).set({ decidedAt: sql`now()`, refusedFor: refused }).where(eq(id, upload))
 }

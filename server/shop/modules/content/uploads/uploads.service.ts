@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type {
   B2bCertificate,
+  CertificateRefusal,
+  CertificateState,
   UploadB2bCertificateInput,
   UploadB2bCertificateResult,
   UploadError,
@@ -24,8 +26,10 @@ import {
   findBySignature,
   findCurrent,
   findWhole,
+  lockCurrent,
   lockUploads,
   replaceUpload,
+  setDecision,
   type UploadRow,
   type WholeUpload,
 } from './uploads.repository.ts'
@@ -33,8 +37,8 @@ import {
 type UploadsDependencies = {
   db: Database
   translate: Translate
-  mails: Pick<MailsService, 'addToShop'>
-  visitors: Pick<VisitorsService, 'organisationOf'>
+  mails: Pick<MailsService, 'add' | 'addToShop'>
+  visitors: Pick<VisitorsService, 'organisationOf' | 'personOf'>
   checkFile: FileChecks
   signatureKeys: readonly SealKey[]
   now?: () => number
@@ -44,11 +48,20 @@ const certificates: UploadPurpose = 'b2bCertificate'
 const day = 86_400_000
 const errorsOfFiles: ReadonlySet<UploadError> = new Set<UploadError>(['empty', 'tooLarge', 'type', 'active'])
 
-const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCertificate => ({
+/** What became of a certificate. */
+export const certificateState = ({
+  decidedAt,
+  refusedFor,
+}: Pick<UploadRow, 'decidedAt' | 'refusedFor'>): CertificateState =>
+  decidedAt === null ? 'waiting' : refusedFor === null ? 'approved' : 'refused'
+
+const certificateOf = ({ name, mediaType, size, receivedAt, ...decision }: UploadRow): B2bCertificate => ({
   name,
   mediaType,
   size,
   receivedAt: receivedAt.getTime(),
+  state: certificateState(decision),
+  refusal: decision.refusedFor,
 })
 
 const accepted = (upload: UploadRow): UploadB2bCertificateResult => ({
@@ -106,6 +119,34 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
     /** With its bytes, for its owner. */
     wholeCertificate: (customerId: string): Promise<WholeUpload | null> => findWhole(db, customerId, certificates),
 
+    /** Approves a certificate with null, else refuses it, and tells its customer; null when it counts no more, false when it was decided. */
+    decideCertificate: async (
+      trx: Transaction,
+      id: string,
+      { refusal, audience }: { refusal: CertificateRefusal | null; audience: Audience },
+    ): Promise<UploadRow | false | null> => {
+      const upload = await lockCurrent(trx, id, certificates)
+      const person = upload && (await visitors.personOf(trx, upload.customerId))
+      if (!upload || !person) return null
+      if (upload.decidedAt !== null) return false
+      await setDecision(trx, id, refusal)
+      const { firstName, lastName, email } = person
+      await mails.add(trx, {
+        kind: refusal === null ? 'certificateApproved' : 'certificateRefused',
+        recipient: email,
+        store: audience.store.id,
+        language: audience.language,
+        expiresAt: null,
+        key: `certificate ${id}`,
+        values: {
+          firstName,
+          lastName,
+          reason: refusal === null ? '' : translate(audience, `account.certificate.refusal.${refusal}`),
+        },
+      })
+      return upload
+    },
+
     uploadCertificate: async (
       { signature, file }: UploadB2bCertificateInput,
       customerId: string,
@@ -144,3 +185,5 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
     },
   }
 }
+
+export type Uploads = ReturnType<typeof createUploadsService>

@@ -11,7 +11,7 @@ import type { MailRow } from './mails.repository.ts'
 export const accountMailKinds = [
   ...(['welcome', 'welcomeBusiness', 'forgotPassword', 'customerAccess', 'passwordChanged'] as const),
   ...(['emailChangeOld', 'emailChangeNew', 'emailChanged', 'accountDeleted'] as const),
-  'certificate',
+  ...(['certificate', 'certificateApproved', 'certificateRefused'] as const),
   ...(['returnAnnounced', 'returnLabelLater', 'returnLabelRefused', 'returnLabels'] as const),
   ...(['returnReceived', 'returnRejected'] as const),
   'stockAlertAsk',
@@ -74,6 +74,8 @@ const paths: Record<AccountMailKind, string | null> = {
   emailChanged: '/myaccount/resetpassword',
   accountDeleted: null,
   certificate: null,
+  certificateApproved: '/',
+  certificateRefused: '/myaccount',
   returnAnnounced: null,
   returnLabelLater: null,
   returnLabelRefused: null,

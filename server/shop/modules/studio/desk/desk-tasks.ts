@@ -14,6 +14,7 @@ export const deskTaskKinds: readonly StudioDeskTaskKind[] = [
   'unmatched',
   'labels',
   'reviews',
+  'certificates',
   'failedJobs',
 ]
 
@@ -42,6 +43,8 @@ export const findDeskTasks = async (db: Database): Promise<StoreTask[]> => {
         and r.announced_at > now() - interval '14 days' group by o.store
     union all
     select null, 'reviews', count(*)::int from reviews where status = 'pending' having count(*) > 0
+    union all
+    select 'b2b', 'certificates', count(*)::int from uploads where content is not null and decided_at is null having count(*) > 0
     union all
     select null, 'failedJobs', count(*)::int from graphile_worker.jobs where attempts >= max_attempts having count(*) > 0`)
   return rows

@@ -21,6 +21,8 @@ export const deskResolvers: Resolvers = {
     studio_reviews: (_parent, which, context) => context.desk.reviews(which, context),
     studio_customers: (_parent, search, { desk, store }) => desk.customers(search, store.id),
     studio_customer: (_parent, { id }, context) => context.desk.customer(id, context),
+    studio_certificates: (_parent, which, { desk, store }) => desk.certificates(which, store.id),
+    studio_certificateFile: (_parent, { id }, { desk, store }) => desk.certificateFile(id, store.id),
     studio_deskTasks: (_parent, _arguments, { desk, store }) => desk.tasks(store.id),
   },
   Mutation: {
@@ -49,6 +51,8 @@ export const deskResolvers: Resolvers = {
       context.desk.exportCustomer(id, await callOf(key, context)),
     studio_deleteCustomer: async (_parent, { id, key }, context) =>
       context.desk.deleteCustomer(id, await callOf(key, context), context),
+    studio_decideCertificate: async (_parent, { id, reason, key }, context) =>
+      context.desk.decideCertificate(id, reason ?? null, await callOf(key, context), context),
     studio_publishReview: async (_parent, { key, ...shown }, context) =>
       context.desk.publishReview(shown, await callOf(key, context)),
     studio_withdrawReview: async (_parent, { reason, key, ...shown }, context) =>

@@ -21,12 +21,13 @@ import { findDeskTasks, tasksOfStore } from './desk-tasks.ts'
 import { createOrderChanges, noteTextOf, type OrderChangesDependencies } from './orders/order-changes.ts'
 import { readOrderPage } from './orders/order-page.ts'
 import { searchOrders } from './orders/order-search.ts'
+import { createDeskCertificates, type DeskCertificatesDependencies } from './organisations/desk-certificates.ts'
 import { readReturnPage } from './returns/return-page.ts'
 import { findOrderOfReturn, findReturnEntries } from './returns/returns.repository.ts'
 import { createDeskReviews, type DeskReviewsDependencies } from './reviews/desk-reviews.ts'
 
 type DeskDependencies = Omit<
-  OrderChangesDependencies & DeskReviewsDependencies & DeskCustomersDependencies,
+  OrderChangesDependencies & DeskReviewsDependencies & DeskCustomersDependencies & DeskCertificatesDependencies,
   'change'
 > & {
   fulfilment: Pick<Fulfilment, 'lock' | 'cancel' | 'deliverTo'>
@@ -60,6 +61,7 @@ export const createDesk = (dependencies: DeskDependencies) => {
     order: (number: string, store: StoreId) => readOrderPage(db, number, store, dependencies),
     ...createOrderChanges({ ...dependencies, change }),
     ...createDeskCustomers({ ...dependencies, change }),
+    ...createDeskCertificates({ ...dependencies, change }),
     ...createDeskReviews({ ...dependencies, change }),
 
     document: async (number: string, id: string, store: StoreId): Promise<StudioFile | null> => {

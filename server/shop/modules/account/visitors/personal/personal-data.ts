@@ -110,7 +110,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'uploads',
     as: 'uploads',
     whose: isOfCustomer,
-    exported: ['purpose', 'name', 'media_type', 'size', 'received_at'],
+    exported: ['purpose', 'name', 'media_type', 'size', 'received_at', 'decided_at', 'refused_for'],
     inner: ['id', 'customer_id', 'signature_id', 'sha256', 'content'],
     deletion: 'rows',
   },
