@@ -17,8 +17,9 @@ export function ProductsRoom() {
   const texts = useTexts(productTexts)
   const ui = useTexts(uiTexts)
   const [search, setSearch] = useState('')
-  const { data, error, isLoading, reload } = useAnswer(StudioItemsOf, { search }, { waits: 250 })
-  const items = data?.studio_items
+  const isOff = search.trim() === ''
+  const { data, error, isLoading, reload } = useAnswer(StudioItemsOf, { search }, { waits: 250, isOff })
+  const items = isOff ? undefined : data?.studio_items
   const currency = data?.getStore.currencyCode ?? ''
   return (
     <Room>
@@ -26,7 +27,7 @@ export function ProductsRoom() {
       <SearchField label={texts.search} value={search} onChange={setSearch} />
       <p className={styles.quiet}>{texts.searchHelp}</p>
       {error && <CallErrorNotice error={error} onRetry={reload} />}
-      <p role="status">{isLoading && !items ? ui.loading : items && texts.count(items.length)}</p>
+      <p role="status">{isLoading && !items && !isOff ? ui.loading : items && texts.count(items.length)}</p>
       {items && items.length === 0 && <p>{texts.none}</p>}
       {items && items.length > 0 && (
         <Table heads={[texts.item, texts.price, texts.available]}>

@@ -46,7 +46,7 @@ export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
       {error && <CallErrorNotice error={error} />}
       <p className={styles.status} role="status">
         {!choices && !error && ui.loading}
-        {choices?.length === 0 && texts.noResults}
+        {choices?.length === 0 && (search.trim() === '' ? texts.typeFirst : texts.noResults)}
       </p>
       <ul className={styles.choices}>
         {choices?.map((choice) => (

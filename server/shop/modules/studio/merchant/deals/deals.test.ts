@@ -133,6 +133,15 @@ t.test('E4.63 a deal that makes no sense is refused with its reasons, and the pr
   t.equal(await one('30'), null)
 })
 
+t.test('E4.63 of two deals of a product that are made at once one is refused', async (t) => {
+  const answers = (await Promise.all(['80-1', '80-2'].map((id) => create(entered(id))))) as { successful: boolean }[]
+  t.equal(answers.filter(({ successful }) => successful).length, 1)
+  t.match(
+    answers.find(({ successful }) => !successful),
+    { fieldErrors: [{ fieldName: 'startsAt', code: 'overlap' }] },
+  )
+})
+
 t.test('E4.64 of two merchants who change one planned deal the second is refused', async (t) => {
   const key = randomUUID()
   await create(entered('40-1', { startsAt: hours(10), endsAt: hours(20) }), key)
