@@ -6205,6 +6205,8 @@ export type TilePrice = {
 };
 
 export type TileTier = {
+  /** Per unit of the price's own base price; null where that is not shown. */
+  basePrice?: Maybe<Scalars['String']['output']>;
   price: Scalars['String']['output'];
   /** Pieces from which on it holds. */
   quantity: Scalars['Int']['output'];

@@ -3822,6 +3822,7 @@ export type TilePriceResolvers<ContextType = ShopContext, ParentType extends Res
 };
 
 export type TileTierResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TileTier'] = ResolversParentTypes['TileTier']> = {
+  basePrice?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartQuery, CartQueryVariables, CartGlanceQuery, CartGlanceQueryVariables, CartReservationQuery, CartReservationQueryVariables, CartUpdateMutation, CartUpdateMutationVariables, ExtendReservationMutation, ExtendReservationMutationVariables, RefreshReservationMutation, RefreshReservationMutationVariables } from '../operation-types.ts'
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
-  id: '685ebe8899ca8b84014dc574461346d701b74f130f2c33088e0ac83c969089e9',
+  id: '3e6451262a9bcc351a106fae37e27275b44b73cf077d2332377155009747acf1',
   name: 'Cart',
   document: () => import('../documents/Cart.ts').then((file) => file.Cart),
 }
@@ -19,19 +19,19 @@ export const CartReservation: Operation<CartReservationQuery, CartReservationQue
 }
 
 export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
-  id: '37619118922ca2337e0598dec5a8efe8759872c6756faa2f31b9705ca7eeb7dc',
+  id: '288d0dad1ad7d746919eb82ee78a1d964a9b0a1df251e349a320adf8d23d0128',
   name: 'CartUpdate',
   document: () => import('../documents/Cart.ts').then((file) => file.CartUpdate),
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
-  id: 'f16b1e096038d9c64f64b6d83f58fc536e370e197b9e553cf736961fa327a883',
+  id: '6f1b9a4be3913ad4d1ad17288519c386696836750964ee80d473eb79bfb311f2',
   name: 'ExtendReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.ExtendReservation),
 }
 
 export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: '14ba9c24f486f8867de0b0630505def22bcf73e5ef5ead6965d639715df6a1bf',
+  id: '13a4fe0913a321ea2241dc057d35c4a8f60bc66fc3a5c0f28e4f01d0977f76d3',
   name: 'RefreshReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.RefreshReservation),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CategoryListingQuery, CategoryListingQueryVariables } from '../operation-types.ts'
 export const CategoryListing: Operation<CategoryListingQuery, CategoryListingQueryVariables> = {
-  id: '743ce876174bd3cdee6986f9a4b9605b2b09fac2221d0278a1ab474a3eecc10a',
+  id: 'c6da1c78c7268868474f861028d93917b75899608c07241aba9f21a4d1ef5279',
   name: 'CategoryListing',
   document: () => import('../documents/CategoryListing.ts').then((file) => file.CategoryListing),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CompareSuggestionsQuery, CompareSuggestionsQueryVariables, ComparedProductQuery, ComparedProductQueryVariables, ComparedTilesQuery, ComparedTilesQueryVariables } from '../operation-types.ts'
 export const CompareSuggestions: Operation<CompareSuggestionsQuery, CompareSuggestionsQueryVariables> = {
-  id: '03e46abeb3e88427a319506d4a05986fa610dcdea35ef5d35fdf84927d2fa456',
+  id: 'b5ada91cd887898f1e7a636f730b854909c30bdb57605e3b41c976bf9d4930be',
   name: 'CompareSuggestions',
   document: () => import('../documents/Compare.ts').then((file) => file.CompareSuggestions),
 }
@@ -13,7 +13,7 @@ export const ComparedProduct: Operation<ComparedProductQuery, ComparedProductQue
 }
 
 export const ComparedTiles: Operation<ComparedTilesQuery, ComparedTilesQueryVariables> = {
-  id: 'f3c4fc7f2ab60ac75d58eb23fcbf80bcba9490266b534fa7ba14e5627ae62aba',
+  id: '7212d2876619364d968384f210d8d272c69577432994d36a6a15bed1f0c418d5',
   name: 'ComparedTiles',
   document: () => import('../documents/Compare.ts').then((file) => file.ComparedTiles),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { RecentProductsQuery, RecentProductsQueryVariables } from '../operation-types.ts'
 export const RecentProducts: Operation<RecentProductsQuery, RecentProductsQueryVariables> = {
-  id: '27c87203b114978cbaaedcbb1826734fd97c1e3c1f10303293012e155a8f15d0',
+  id: 'e4b1084b7d073fe5a8da5eea81706acccd6339e464975c6298fadbdd597ba3be',
   name: 'RecentProducts',
   document: () => import('../documents/RecentProducts.ts').then((file) => file.RecentProducts),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables } from '../operation-types.ts'
 export const TeaserRecommendations: Operation<TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables> = {
-  id: '72f4e66afe83121bff3389d43adfc2c1a45d26102101caad685b6cfc2e83f919',
+  id: 'f0a7add5a13d82ad89c10078695c95f9ee40e55b8a8e9b3907a1f39ef118167a',
   name: 'TeaserRecommendations',
   document: () => import('../documents/Recommendations.ts').then((file) => file.TeaserRecommendations),
 }

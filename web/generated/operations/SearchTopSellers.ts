@@ -7,7 +7,7 @@ export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartme
 }
 
 export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellersQueryVariables> = {
-  id: '0ba1816606e3436b017c8dd971f223753485524056d997fc069dbb2bc87dd9f0',
+  id: '8f9e848d7443900a3022f65f1b384fa63aa8fdda4b8baefb09b6d9eb8a443a7a',
   name: 'SearchTopSellers',
   document: () => import('../documents/SearchTopSellers.ts').then((file) => file.SearchTopSellers),
 }

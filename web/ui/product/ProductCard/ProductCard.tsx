@@ -109,9 +109,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
         startFrom={price.startFromFlag}
         basePrice={price.basePrice}
         basePriceUnit={price.basePriceUnit}
-        note={
-          price.lowestTier && t('ui.card.tier', { count: price.lowestTier.quantity, price: price.lowestTier.price })
-        }
+        note={price.lowestTier && tierWords(t, price.lowestTier, price.basePriceUnit)}
         className={classNames(styles.price, special && styles.afterDeal)}
       >
         {isQuick && (
@@ -130,6 +128,16 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
       {comparable && <CompareChoice productId={product.id} name={product.name} />}
     </article>
   )
+}
+
+/** A price is never told without its base price where there is one (PAngV § 4). */
+const tierWords = (
+  t: ReturnType<typeof useTexts>,
+  { quantity, price, basePrice }: NonNullable<ProductCardFragment['price']['lowestTier']>,
+  unit: string | null | undefined,
+): string => {
+  const words = t('ui.card.tier', { count: quantity, price })
+  return basePrice && unit ? `${words} (${t('ui.price.perUnit', { price: basePrice, unit })})` : words
 }
 
 /** With several variants it is chosen later, on the list. */

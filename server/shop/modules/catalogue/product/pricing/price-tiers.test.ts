@@ -52,7 +52,7 @@ const pricesIn = async (store: string) => {
 const tileOf = async () => {
   const { data } = await engine.run(
     `{ core_category(id: "111", paging: { sortBy: "price_asc" }) {
-      products { id price { currentPriceAmount lowestTier { quantity price } } }
+      products { id price { currentPriceAmount basePrice lowestTier { quantity price basePrice } } }
       filters { id ... on PriceRangeFilter { min } } } }`,
   )
   return (
@@ -88,7 +88,13 @@ t.test('S3.46 a card and a list go by the price of one piece, and the card names
   const { products, filters } = await tileOf()
   t.match(
     products.find(({ id }) => id === '610'),
-    { price: { currentPriceAmount: 1190, lowestTier: { quantity: 10, price: /^9,52.€$/ } } },
+    {
+      price: {
+        currentPriceAmount: 1190,
+        basePrice: /^23,80.€$/,
+        lowestTier: { quantity: 10, price: /^9,52.€$/, basePrice: /^19,04.€$/ },
+      },
+    },
   )
   t.match(
     products.filter(({ id }) => id !== '610').map(({ price }) => price),

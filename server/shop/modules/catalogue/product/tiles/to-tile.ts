@@ -54,9 +54,13 @@ const tilePrice = (
   const { currencyCode, language } = pricing
   const amount = shown(best, pricing)
   const text = (minor: number) => formatMoney(minor, currencyCode, language)
-  const base = namedBasePrice(best, amount, unitName)
+  const baseOf = (minor: number) => {
+    const base = namedBasePrice(best, minor, unitName)
+    return base?.isDisplayed ? base : null
+  }
   const lowest = shownTiers(best, pricing).at(-1)
-  const shownBase = base?.isDisplayed ? base : null
+  const lowestBase = lowest && baseOf(lowest.amount)
+  const shownBase = baseOf(amount)
   return {
     currentPrice: text(amount),
     currentPriceAmount: amount,
@@ -65,7 +69,11 @@ const tilePrice = (
     startFromFlag: items.some((item) => shown(item, pricing) !== amount),
     basePrice: shownBase && text(shownBase.amount),
     basePriceUnit: shownBase?.unit,
-    lowestTier: lowest && { quantity: lowest.quantity, price: text(lowest.amount) },
+    lowestTier: lowest && {
+      quantity: lowest.quantity,
+      price: text(lowest.amount),
+      basePrice: lowestBase && text(lowestBase.amount),
+    },
   }
 }
 
