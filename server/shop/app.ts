@@ -103,6 +103,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   app.addHook('onClose', () => loadsDb.$client.end())
   await app.register(loadRoutes, {
     loads: createLoads({ db: loadsDb }),
+    pastLoads: services.pastLoads,
     requireToken: requireToken(tokens, 'import'),
     clientOf: callingClient(tokens),
   })

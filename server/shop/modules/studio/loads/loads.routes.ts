@@ -8,11 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import Type, { type Static } from 'typebox'
 import { loadKinds } from '#contract/import/load-records.ts'
 import { formats } from './formats/formats.ts'
-import type { LoadsService } from './loads.service.ts'
+import type { LoadsService, PastLoads } from './loads.service.ts'
 import { LoadRefusedError, type LoadReport } from './report.ts'
 
 type LoadRoutesOptions = {
   loads: LoadsService
+  pastLoads: Pick<PastLoads, 'list'>
   /** Of the scope import. */
   requireToken: preHandlerAsyncHookHandler
   clientOf: (request: FastifyRequest) => Promise<string>
@@ -85,8 +86,14 @@ const answer = async (reply: FastifyReply, load: () => Promise<LoadReport>): Pro
   }
 }
 
-/** For who keeps the catalogue: POST /import takes a file of records, POST /import/{id}/undo restores what a load replaced. */
-export const loadRoutes = async (app: FastifyInstance, { loads, requireToken, clientOf }: LoadRoutesOptions) => {
+/**
+ * For who keeps the shop: POST /import takes a file of records, GET /import lists the last loads, POST /import/{id}/undo restores what a load
+ * replaced.
+ */
+export const loadRoutes = async (
+  app: FastifyInstance,
+  { loads, pastLoads, requireToken, clientOf }: LoadRoutesOptions,
+) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(Object.keys(contentTypes), (_request, payload, done) => done(null, payload))
   app.addHook('onRequest', async (_request, reply) => {
@@ -128,6 +135,8 @@ export const loadRoutes = async (app: FastifyInstance, { loads, requireToken, cl
       )
     },
   )
+
+  app.get('/import', { preValidation: requireToken }, async () => ({ loads: await pastLoads.list() }))
 
   app.post<{ Querystring: Static<typeof undoQuery>; Params: Static<typeof undoParams> }>(
     '/import/:id/undo',

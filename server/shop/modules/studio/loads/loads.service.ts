@@ -188,3 +188,5 @@ export const createPastLoads = ({ db }: { db: Database }) => ({
   /** Round: forgets what can't be undone any more. */
   clean: () => deleteOldParts(db, undoDays),
 })
+
+export type PastLoads = ReturnType<typeof createPastLoads>

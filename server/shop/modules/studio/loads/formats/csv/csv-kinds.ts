@@ -1,5 +1,6 @@
 import type { CsvKind } from './csv-kind.ts'
 import { products } from './kinds/products.ts'
+import { customer, redirect, synonyms, translation, voucher } from './kinds/shop-kinds.ts'
 import { category, manufacturer, price, stocks } from './kinds/small-kinds.ts'
 
 /** Tables that are read, by the kind of their records. */
@@ -9,6 +10,11 @@ export const csvKinds = {
   stock: stocks,
   category,
   manufacturer,
+  translation,
+  redirect,
+  synonyms,
+  voucher,
+  customer,
 } as const satisfies Record<string, CsvKind>
 
 export type CsvKindName = keyof typeof csvKinds
