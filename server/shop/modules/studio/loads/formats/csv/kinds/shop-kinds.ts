@@ -4,7 +4,7 @@ import { type Column, inBothLanguages } from '../columns.ts'
 import { type CsvKind, completeLanguages } from '../csv-kind.ts'
 
 const store: Column = {
-  target: 'store',
+  target: 'redirect.store',
   headings: { de: 'Shop', en: 'store' },
   path: 'store',
   type: { choice: { de: ['deutschland'], at: ['österreich'], ch: ['schweiz'], b2b: ['schule'] } },
