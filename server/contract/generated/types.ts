@@ -1567,6 +1567,8 @@ export type Mutation = {
   studio_answerDeclaration: StudioDeskResult;
   /** The shop's answer below a published review, in the place of the one before; an empty text takes it away. */
   studio_answerReview: StudioDeskResult;
+  /** Money that has come in by transfer: all that is open of the order. */
+  studio_bookPayment: StudioDeskResult;
   /** Before anything is shipped; what a provider has of its money goes back by itself. */
   studio_cancelOrder: StudioDeskResult;
   /** A planned deal. Item and stores stay. */
@@ -1599,6 +1601,8 @@ export type Mutation = {
   studio_decideCertificate: StudioDeskResult;
   /** As customers delete their accounts themselves. What the law wants to be kept is kept. */
   studio_deleteCustomer: StudioDeskResult;
+  /** What has been sent of the order and not reported yet has arrived. */
+  studio_deliverOrder: StudioDeskResult;
   /** Null when it is discarded, otherwise why not. */
   studio_discardDraft?: Maybe<StudioDiscardError>;
   /** Ends a running deal now, and takes a planned one back. Pieces that carts have reserved stay theirs until their time is up. */
@@ -1661,6 +1665,8 @@ export type Mutation = {
   studio_saveFreeArticle: StudioDeskResult;
   /** Sends a mail about an order once more, to the same address. */
   studio_sendMailAgain: StudioDeskResult;
+  /** A parcel has left; its customer is told. */
+  studio_shipOrder: StudioDeskResult;
   /** Begins the second factor: the secret that an authenticator app takes. It counts when a code of it is confirmed. */
   studio_startSecondFactor: StudioSecondFactor;
   /** It counts for no cart any more. */
@@ -2128,6 +2134,12 @@ export type MutationStudio_AnswerReviewArgs = {
 };
 
 
+export type MutationStudio_BookPaymentArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_CancelOrderArgs = {
   key: Scalars['ID']['input'];
   number: Scalars['ID']['input'];
@@ -2246,6 +2258,12 @@ export type MutationStudio_DecideCertificateArgs = {
 export type MutationStudio_DeleteCustomerArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_DeliverOrderArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
 };
 
 
@@ -2408,6 +2426,13 @@ export type MutationStudio_SaveFreeArticleArgs = {
 export type MutationStudio_SendMailAgainArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ShipOrderArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+  parcel: StudioParcelInput;
 };
 
 
@@ -4749,6 +4774,7 @@ export type StudioAction =
   | 'answerReview'
   /** … or the certificate's id. */
   | 'approveCertificate'
+  | 'bookPayment'
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
@@ -4771,6 +4797,7 @@ export type StudioAction =
   /** The key is the id of the series. */
   | 'createVoucherSeries'
   | 'deleteCustomer'
+  | 'deliverOrder'
   | 'discard'
   | 'endDeal'
   | 'export'
@@ -4803,6 +4830,7 @@ export type StudioAction =
   | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
+  | 'shipOrder'
   | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
@@ -5464,6 +5492,10 @@ export type StudioOrder = {
   addressRefusal?: Maybe<StudioDeskRefusal>;
   billingAddress: StudioAddress;
   canCancel: Scalars['Boolean']['output'];
+  /** A parcel is on its way. */
+  canDeliver: Scalars['Boolean']['output'];
+  /** Paid, or to be paid later, and not sent as a whole. */
+  canShip: Scalars['Boolean']['output'];
   comment?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['String']['output'];
   currency: Scalars['String']['output'];
@@ -5484,6 +5516,8 @@ export type StudioOrder = {
   notes: Array<StudioOrderNote>;
   number: Scalars['ID']['output'];
   orderReference?: Maybe<Scalars['String']['output']>;
+  /** What a transfer still has to bring; 0 where a provider has the payment. */
+  payable: Scalars['Int']['output'];
   payments: Array<StudioPayment>;
   placedAt?: Maybe<Scalars['String']['output']>;
   /** Null where nothing can go back. */
@@ -5557,6 +5591,20 @@ export type StudioOrganisation = {
   street: Scalars['String']['output'];
   type: Scalars['String']['output'];
   vatRegistrationNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioParcelInput = {
+  /** Code of a shipper of the shop, or a name. */
+  carrier: Scalars['String']['input'];
+  lines: Array<StudioParcelLine>;
+  trackingCode?: InputMaybe<Scalars['String']['input']>;
+  /** https */
+  trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StudioParcelLine = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 export type StudioPasswordError =

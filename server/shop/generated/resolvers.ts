@@ -428,6 +428,8 @@ export type ResolversTypes = {
   StudioOrderWithdrawal: ResolverTypeWrapper<Contract.StudioOrderWithdrawal>;
   StudioOrders: ResolverTypeWrapper<Contract.StudioOrders>;
   StudioOrganisation: ResolverTypeWrapper<Contract.StudioOrganisation>;
+  StudioParcelInput: Contract.StudioParcelInput;
+  StudioParcelLine: Contract.StudioParcelLine;
   StudioPasswordError: Contract.StudioPasswordError;
   StudioPayment: ResolverTypeWrapper<Contract.StudioPayment>;
   StudioPaymentCommand: ResolverTypeWrapper<Contract.StudioPaymentCommand>;
@@ -849,6 +851,8 @@ export type ResolversParentTypes = {
   StudioOrderWithdrawal: Contract.StudioOrderWithdrawal;
   StudioOrders: Contract.StudioOrders;
   StudioOrganisation: Contract.StudioOrganisation;
+  StudioParcelInput: Contract.StudioParcelInput;
+  StudioParcelLine: Contract.StudioParcelLine;
   StudioPayment: Contract.StudioPayment;
   StudioPaymentCommand: Contract.StudioPaymentCommand;
   StudioPaymentEvent: Contract.StudioPaymentEvent;
@@ -1890,6 +1894,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_addOrderNote?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AddOrderNoteArgs, 'key' | 'number' | 'text'>>;
   studio_answerDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AnswerDeclarationArgs, 'id' | 'key' | 'kind'>>;
   studio_answerReview?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_AnswerReviewArgs, 'id' | 'key' | 'text' | 'version'>>;
+  studio_bookPayment?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_BookPaymentArgs, 'key' | 'number'>>;
   studio_cancelOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CancelOrderArgs, 'key' | 'number'>>;
   studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
@@ -1908,6 +1913,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_createVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateVoucherSeriesArgs, 'key' | 'voucher'>>;
   studio_decideCertificate?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DecideCertificateArgs, 'id' | 'key'>>;
   studio_deleteCustomer?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DeleteCustomerArgs, 'id' | 'key'>>;
+  studio_deliverOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DeliverOrderArgs, 'key' | 'number'>>;
   studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndDealArgs, 'id' | 'key'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1935,6 +1941,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_saveEditor?: Resolver<ResolversTypes['StudioEditorSaved'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveEditorArgs, 'data'>>;
   studio_saveFreeArticle?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveFreeArticleArgs, 'article' | 'key'>>;
   studio_sendMailAgain?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SendMailAgainArgs, 'id' | 'key'>>;
+  studio_shipOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ShipOrderArgs, 'key' | 'number' | 'parcel'>>;
   studio_startSecondFactor?: Resolver<ResolversTypes['StudioSecondFactor'], ParentType, ContextType>;
   studio_stopPromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopPromotionArgs, 'id' | 'key'>>;
   studio_stopVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherArgs, 'code' | 'key'>>;
@@ -3339,6 +3346,8 @@ export type StudioOrderResolvers<ContextType = ShopContext, ParentType extends R
   addressRefusal?: Resolver<Contract.Maybe<ResolversTypes['StudioDeskRefusal']>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['StudioAddress'], ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDeliver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canShip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3354,6 +3363,7 @@ export type StudioOrderResolvers<ContextType = ShopContext, ParentType extends R
   notes?: Resolver<Array<ResolversTypes['StudioOrderNote']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['StudioPayment']>, ParentType, ContextType>;
   placedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundBy?: Resolver<Contract.Maybe<ResolversTypes['StudioRefundBy']>, ParentType, ContextType>;

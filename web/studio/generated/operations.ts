@@ -129,6 +129,7 @@ export type StudioAction =
   | 'answerReview'
   /** … or the certificate's id. */
   | 'approveCertificate'
+  | 'bookPayment'
   /** At the desk; the key is the number of the order or return, or the declaration's id. */
   | 'cancelOrder'
   | 'changeAddress'
@@ -151,6 +152,7 @@ export type StudioAction =
   /** The key is the id of the series. */
   | 'createVoucherSeries'
   | 'deleteCustomer'
+  | 'deliverOrder'
   | 'discard'
   | 'endDeal'
   | 'export'
@@ -183,6 +185,7 @@ export type StudioAction =
   | 'sendMail'
   /** A link to a preview was made. */
   | 'share'
+  | 'shipOrder'
   | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
@@ -306,6 +309,20 @@ export type StudioOpenPoint =
   /** Legal texts that are not in force, or still have a placeholder. */
   | 'terms'
   | 'withdrawal';
+
+export type StudioParcelInput = {
+  /** Code of a shipper of the shop, or a name. */
+  carrier: string;
+  lines: Array<StudioParcelLine>;
+  trackingCode?: string | null | undefined;
+  /** https */
+  trackingUrl?: string | null | undefined;
+};
+
+export type StudioParcelLine = {
+  lineId: string;
+  quantity: number;
+};
 
 export type StudioPasswordError =
   /** Twelve characters at least, 200 at most. */
@@ -719,7 +736,7 @@ export type StudioOrderOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioOrderOfQuery = { studio_order: { number: string, state: OrderState, createdAt: string, placedAt: string | null, email: string, customerNumber: string | null, customerId: string | null, isGuest: boolean, orderReference: string | null, comment: string | null, voucherCode: string | null, currency: string, total: number, tax: number, shipping: number, canCancel: boolean, refundable: number, refundBy: StudioRefundBy | null, addressRefusal: StudioDeskRefusal | null, billingAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, deliveryAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, lines: Array<{ id: string, articleNumber: string, name: string, variationText: string, quantity: number, shipped: number, returned: number, total: number, reduction: number }>, payments: Array<{ id: string, method: string, provider: string | null, state: string, amount: number, captured: number, refunded: number, credited: number, createdAt: string, commands: Array<{ id: string, kind: string, amount: number | null, state: string, error: string | null, createdAt: string }>, events: Array<{ id: string, channel: string, outcome: string, receivedAt: string }> }>, documents: Array<{ id: string, kind: string, number: string | null, issuedAt: string | null, isMade: boolean }>, mails: Array<{ id: string, kind: string, recipient: string, createdAt: string, sentAt: string | null, failure: string | null }>, shipments: Array<{ id: string, carrier: string, trackingCode: string | null, shippedAt: string, deliveredAt: string | null, pieces: number }>, returns: Array<{ rma: string, state: ReturnState, announcedAt: string, dueAt: string | null }>, withdrawals: Array<{ id: string, declaredAt: string, name: string, email: string, goods: string | null, isOfBuyer: boolean }>, notes: Array<{ id: string, text: string, editor: string, at: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
+export type StudioOrderOfQuery = { studio_order: { number: string, state: OrderState, createdAt: string, placedAt: string | null, email: string, customerNumber: string | null, customerId: string | null, isGuest: boolean, orderReference: string | null, comment: string | null, voucherCode: string | null, currency: string, total: number, tax: number, shipping: number, canCancel: boolean, payable: number, canShip: boolean, canDeliver: boolean, refundable: number, refundBy: StudioRefundBy | null, addressRefusal: StudioDeskRefusal | null, billingAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, deliveryAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, lines: Array<{ id: string, articleNumber: string, name: string, variationText: string, quantity: number, shipped: number, returned: number, total: number, reduction: number }>, payments: Array<{ id: string, method: string, provider: string | null, state: string, amount: number, captured: number, refunded: number, credited: number, createdAt: string, commands: Array<{ id: string, kind: string, amount: number | null, state: string, error: string | null, createdAt: string }>, events: Array<{ id: string, channel: string, outcome: string, receivedAt: string }> }>, documents: Array<{ id: string, kind: string, number: string | null, issuedAt: string | null, isMade: boolean }>, mails: Array<{ id: string, kind: string, recipient: string, createdAt: string, sentAt: string | null, failure: string | null }>, shipments: Array<{ id: string, carrier: string, trackingCode: string | null, shippedAt: string, deliveredAt: string | null, pieces: number }>, returns: Array<{ rma: string, state: ReturnState, announcedAt: string, dueAt: string | null }>, withdrawals: Array<{ id: string, declaredAt: string, name: string, email: string, goods: string | null, isOfBuyer: boolean }>, notes: Array<{ id: string, text: string, editor: string, at: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
 
 export type StudioOrderDocumentOfQueryVariables = Exact<{
   number: string;
@@ -745,6 +762,31 @@ export type StudioRefundOrderMutationVariables = Exact<{
 
 
 export type StudioRefundOrderMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioBookPaymentMutationVariables = Exact<{
+  number: string;
+  key: string;
+}>;
+
+
+export type StudioBookPaymentMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioShipOrderMutationVariables = Exact<{
+  number: string;
+  parcel: StudioParcelInput;
+  key: string;
+}>;
+
+
+export type StudioShipOrderMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioDeliverOrderMutationVariables = Exact<{
+  number: string;
+  key: string;
+}>;
+
+
+export type StudioDeliverOrderMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
 export type StudioRetryCommandMutationVariables = Exact<{
   id: string;
@@ -1266,6 +1308,11 @@ export const StudioAuditOf: Operation<StudioAuditOfQuery, StudioAuditOfQueryVari
   name: 'StudioAuditOf',
 }
 
+export const StudioBookPayment: Operation<StudioBookPaymentMutation, StudioBookPaymentMutationVariables> = {
+  id: 'f52a8d8d4c80be7649614f8802cdc5ffeef86965553ed34eeeb22d06b5ce1820',
+  name: 'StudioBookPayment',
+}
+
 export const StudioCancelOrder: Operation<StudioCancelOrderMutation, StudioCancelOrderMutationVariables> = {
   id: '3b8468ff089b2693c059aeeb645ad3a107c1ee65d11ead3e65ca2850bcc4c31a',
   name: 'StudioCancelOrder',
@@ -1396,6 +1443,11 @@ export const StudioDeleteCustomer: Operation<StudioDeleteCustomerMutation, Studi
   name: 'StudioDeleteCustomer',
 }
 
+export const StudioDeliverOrder: Operation<StudioDeliverOrderMutation, StudioDeliverOrderMutationVariables> = {
+  id: '4b1fca3e84c185c767536fcb1d841bac18acc2b0d8340d80c1d7aa3c49e4a3e5',
+  name: 'StudioDeliverOrder',
+}
+
 export const StudioDeskTasksOf: Operation<StudioDeskTasksOfQuery, StudioDeskTasksOfQueryVariables> = {
   id: '79021d008b9589126aa38ddbb3ad525c89712dcd66bd6016d5bcfc5af8c559f0',
   name: 'StudioDeskTasksOf',
@@ -1522,7 +1574,7 @@ export const StudioOrderDocumentOf: Operation<StudioOrderDocumentOfQuery, Studio
 }
 
 export const StudioOrderOf: Operation<StudioOrderOfQuery, StudioOrderOfQueryVariables> = {
-  id: 'd5f2c91aba6126cf18cfd8e78bfe1cc44da2d9700d0dd6c7b268cd04d06096ef',
+  id: '3a800638f6a96cfbc8bff6515922593baaba730a95e135345bc1d200e89053ec',
   name: 'StudioOrderOf',
 }
 
@@ -1649,6 +1701,11 @@ export const StudioSessionsOf: Operation<StudioSessionsOfQuery, StudioSessionsOf
 export const StudioSharePreview: Operation<StudioSharePreviewMutation, StudioSharePreviewMutationVariables> = {
   id: '3a74ecc8e30a4d2929156eb2aafb6d23a1c191f91103e5f8e3e36aec1ad2da82',
   name: 'StudioSharePreview',
+}
+
+export const StudioShipOrder: Operation<StudioShipOrderMutation, StudioShipOrderMutationVariables> = {
+  id: 'c50379d4f9ef54d6e3a403a5e4b000b73dcdb5076d116ffc56abdfddf7106151',
+  name: 'StudioShipOrder',
 }
 
 export const StudioSite: Operation<StudioSiteQuery, StudioSiteQueryVariables> = {

@@ -16,15 +16,18 @@ import { addressLines } from '../address-lines.ts'
 import styles from '../Desk.module.css'
 import { DeskLog } from '../DeskLog.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
+import { BookPaymentDialog } from './BookPaymentDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
+import { DeliverDialog } from './DeliverDialog.tsx'
 import { OrderFollowUps } from './OrderFollowUps.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import type { Order } from './order.ts'
 import { RefundDialog } from './RefundDialog.tsx'
+import { ShipDialog } from './ShipDialog.tsx'
 
-type OpenDialog = 'cancel' | 'refund' | 'address' | null
+type OpenDialog = 'payment' | 'ship' | 'deliver' | 'cancel' | 'refund' | 'address' | null
 
 /** One order: what it is, what became of it, and what can be done with it. */
 export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonly<Record<string, string>> }) {
@@ -47,6 +50,9 @@ export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonl
         <h1>{texts.orderTitle(number)}</h1>
         {order && (
           <div className={styles.actions}>
+            {order.payable > 0 && <Button onClick={() => setDialog('payment')}>{texts.bookPayment}</Button>}
+            {order.canShip && <Button onClick={() => setDialog('ship')}>{texts.ship}</Button>}
+            {order.canDeliver && <Button onClick={() => setDialog('deliver')}>{texts.deliver}</Button>}
             {order.refundBy && <Button onClick={() => setDialog('refund')}>{texts.refund}</Button>}
             {order.canCancel && (
               <Button look="danger" onClick={() => setDialog('cancel')}>
@@ -67,6 +73,9 @@ export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonl
           <OrderPapers order={order} onDone={done} />
           <OrderNotes order={order} onDone={done} />
           <DeskLog log={order.log} currency={order.currency} />
+          {dialog === 'payment' && <BookPaymentDialog order={order} onDone={done} onClose={close} />}
+          {dialog === 'ship' && <ShipDialog order={order} onDone={done} onClose={close} />}
+          {dialog === 'deliver' && <DeliverDialog order={order} onDone={done} onClose={close} />}
           {dialog === 'cancel' && <CancelDialog order={order} onDone={done} onClose={close} />}
           {dialog === 'refund' && <RefundDialog order={order} onDone={done} onClose={close} />}
           {dialog === 'address' && <AddressDialog order={order} onDone={done} onClose={close} />}

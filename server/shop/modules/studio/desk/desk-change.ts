@@ -40,7 +40,7 @@ export class DeskRefused extends Error {
   }
 }
 
-const done: StudioDeskResult = { successful: true, refusal: null, message: null, fieldErrors: [] }
+export const done: StudioDeskResult = { successful: true, refusal: null, message: null, fieldErrors: [] }
 
 /** Answers refusals as results; throws everything else. */
 export const refusalOf = (error: unknown): StudioDeskResult => {

@@ -30,6 +30,12 @@ export const deskResolvers: Resolvers = {
       context.desk.cancel(number, await callOf(key, context)),
     studio_refundOrder: async (_parent, { number, amount, key }, context) =>
       context.desk.refund(number, amount, await callOf(key, context), context.log),
+    studio_bookPayment: async (_parent, { number, key }, context) =>
+      context.desk.bookPayment(number, await callOf(key, context), context.log),
+    studio_shipOrder: async (_parent, { number, parcel, key }, context) =>
+      context.desk.ship(number, parcel, await callOf(key, context)),
+    studio_deliverOrder: async (_parent, { number, key }, context) =>
+      context.desk.deliver(number, await callOf(key, context)),
     studio_retryCommand: async (_parent, { id, key }, context) => context.desk.retry(id, await callOf(key, context)),
     studio_sendMailAgain: async (_parent, { id, key }, context) =>
       context.desk.sendMail(id, await callOf(key, context)),

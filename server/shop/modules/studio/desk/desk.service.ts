@@ -8,7 +8,6 @@ import type {
 } from '#contract/generated/types.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import type { Fulfilment } from '../../orders/orders/fulfilment/fulfilment.service.ts'
 import type { ReturnReceipts } from '../../orders/returns/receipt.service.ts'
 import type { Withdrawals } from '../../orders/withdrawals/withdrawals.service.ts'
 import { pageOf } from '../studio/entries.service.ts'
@@ -30,7 +29,6 @@ type DeskDependencies = Omit<
   OrderChangesDependencies & DeskReviewsDependencies & DeskCustomersDependencies & DeskCertificatesDependencies,
   'change'
 > & {
-  fulfilment: Pick<Fulfilment, 'lock' | 'cancel' | 'deliverTo'>
   receipts: Pick<ReturnReceipts, 'forOrderPage' | 'receive'>
   withdrawals: Pick<Withdrawals, 'ofOrders' | 'handle'>
 }

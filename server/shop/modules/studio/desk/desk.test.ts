@@ -42,6 +42,20 @@ const find = async (search: string) =>
       search,
     })) as { total: number; orders: { number: string; name: string }[] }
   ).orders.map(({ number }) => number)
+type ParcelLine = { lineId: string; quantity: number }
+const linesOf = async (orderId: string) =>
+  (
+    await db.query<ParcelLine>(
+      'select id as "lineId", quantity from order_lines where order_id = $1 order by position',
+      [orderId],
+    )
+  ).rows
+const sendParcel = (number: string, lines: readonly ParcelLine[], more: object = {}, key: string = randomUUID()) =>
+  ask(
+    `mutation ($number: ID!, $parcel: StudioParcelInput!, $key: ID!) {
+      result: studio_shipOrder(number: $number, parcel: $parcel, key: $key) ${result} }`,
+    { number, parcel: { carrier: 'dhl', lines, ...more }, key },
+  ) as Promise<Result>
 const captured = { provider: 'computop', state: 'captured', authorised: 2643, captured: 2643 } as const
 const paidByCard = () => newOrder({ order: { paymentMethod: 'CREDIT_CARD' }, payment: captured })
 const audit = async (key: string) =>
@@ -106,6 +120,69 @@ t.test('E4.55 a refund by hand is booked once', async (t) => {
   t.same(rows, [{ refunded: 643 }])
   t.match(await refund(number, 2001), { successful: false, refusal: 'amount' })
   t.equal((await audit(number)).length, 1)
+})
+
+t.test('E4.90 money that a transfer has brought is booked once, and lets the goods be sent', async (t) => {
+  const { number, id } = await newOrder({ order: { paymentMethod: 'PREPAID' }, payment: { state: 'due' } })
+  const page = () =>
+    ask('query ($number: ID!) { result: studio_order(number: $number) { state payable canShip canDeliver } }', {
+      number,
+    })
+  const key = randomUUID()
+  const book = (own = key) =>
+    ask(`mutation ($number: ID!, $key: ID!) { result: studio_bookPayment(number: $number, key: $key) ${result} }`, {
+      number,
+      key: own,
+    })
+  t.match(await page(), { payable: 2643, canShip: false })
+  t.match(await sendParcel(number, await linesOf(id)), { successful: false, refusal: 'state' })
+  t.match(await Promise.all([book(), book()]), [{ successful: true }, { successful: true }])
+  t.match(await page(), { payable: 0, canShip: true })
+  t.match(await book(randomUUID()), { successful: false, refusal: 'state' }, 'there is nothing left to pay')
+  t.match(await audit(number), [{ editor: email, action: 'bookPayment', after: { amount: 2643, by: 'hand' } }])
+})
+
+t.test('E4.91 a parcel that was sent by hand is told once, in part and as a whole, and arrives', async (t) => {
+  const { number, id } = await paidByCard()
+  const lines = await linesOf(id)
+  const [first] = lines
+  const key = randomUUID()
+  const part = [{ lineId: first?.lineId ?? '', quantity: 1 }]
+  for (const parcel of [{ carrier: ' ' }, { trackingUrl: 'http://track.test/1' }, { trackingCode: 'x'.repeat(101) }])
+    t.match(await sendParcel(number, part, parcel), { successful: false, refusal: 'fields' })
+  t.match(await sendParcel(number, []), { fieldErrors: [{ fieldName: 'lines', code: 'required' }] })
+  t.match(await sendParcel(number, [{ lineId: first?.lineId ?? '', quantity: 100 }]), { refusal: 'other' })
+  for (let time = 0; time < 2; time += 1)
+    t.match(await sendParcel(number, part, { trackingUrl: 'https://track.test/1' }, key), { successful: true })
+  const mailsOf = async () =>
+    (
+      await db.query<{ kind: string }>(
+        "select kind from mails where values ->> 'orderId' = $1 and kind in ('order.shipped', 'order.delivered') order by created_at",
+        [id],
+      )
+    ).rows.map(({ kind }) => kind)
+  t.same(await mailsOf(), ['order.shipped'])
+  const state = async () =>
+    ask('query ($number: ID!) { result: studio_order(number: $number) { state canShip canDeliver } }', { number })
+  t.match(await state(), { state: 'partly_shipped', canShip: true, canDeliver: true })
+  const rest = lines.map(({ lineId, quantity }, index) => ({ lineId, quantity: quantity - (index === 0 ? 1 : 0) }))
+  t.match(await sendParcel(number, rest), { successful: true })
+  t.match(await state(), { state: 'shipped', canShip: false, canDeliver: true })
+  const deliver = (own: string) =>
+    ask(`mutation ($number: ID!, $key: ID!) { result: studio_deliverOrder(number: $number, key: $key) ${result} }`, {
+      number,
+      key: own,
+    })
+  const arrival = randomUUID()
+  for (let time = 0; time < 2; time += 1) t.match(await deliver(arrival), { successful: true })
+  t.match(await state(), { state: 'completed', canShip: false, canDeliver: false })
+  t.match(await deliver(randomUUID()), { successful: false }, 'it has arrived already')
+  t.same(await mailsOf(), ['order.shipped', 'order.shipped', 'order.delivered'])
+  t.match(await audit(number), [
+    { action: 'shipOrder', before: { state: 'placed' }, after: { carrier: 'dhl', pieces: 1 } },
+    { action: 'shipOrder', before: { state: 'partly_shipped' } },
+    { action: 'deliverOrder', before: { state: 'shipped' } },
+  ])
 })
 
 t.test('E4.56 an order is cancelled before anything is shipped, once', async (t) => {

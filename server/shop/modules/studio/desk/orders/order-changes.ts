@@ -1,4 +1,4 @@
-import type { AddressInput, StudioDeskResult } from '#contract/generated/types.ts'
+import type { AddressInput, StudioDeskResult, StudioFieldError, StudioParcelInput } from '#contract/generated/types.ts'
 import type { Database, Transaction } from '#engine/db/database.ts'
 import { addressViolations, contentOf } from '#engine/modules/account/addresses/address.rules.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
@@ -10,8 +10,8 @@ import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
 import type { PaymentOperators } from '#engine/modules/orders/settlement/operators/operators.service.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { findOrderOfCommand, findOrderOfMail, findOrderOfStore, findPartsOf, insertNote } from '../desk.repository.ts'
-import { type ChangeAtDesk, checkKey, type DeskCall, DeskRefused, noteChange, refusalOf } from '../desk-change.ts'
-import { addressRefusalOf, type OrderPageDependencies, refundableOf } from './order-page.ts'
+import { type ChangeAtDesk, checkKey, type DeskCall, DeskRefused, done, noteChange, refusalOf } from '../desk-change.ts'
+import { addressRefusalOf, type OrderPageDependencies, payableOf, refundableOf } from './order-page.ts'
 
 type Log = { error: (details: object, message: string) => void }
 
@@ -19,7 +19,7 @@ export type OrderChangesDependencies = OrderPageDependencies & {
   db: Database
   change: ChangeAtDesk
   documents: Pick<OrderDocuments, 'canBeCorrected' | 'fileOf' | 'ofOrder'>
-  fulfilment: Pick<Fulfilment, 'lock' | 'cancel' | 'deliverTo'>
+  fulfilment: Pick<Fulfilment, 'lock' | 'cancel' | 'deliverTo' | 'read' | 'ship' | 'deliver'>
   mails: Pick<MailsService, 'addAgain' | 'ofOrder'>
   merchandise: Pick<MerchandiseService, 'apply' | 'takenAt' | 'takenEvent'>
   operators: Pick<PaymentOperators, 'refundable' | 'refundIn' | 'retryIn'>
@@ -34,6 +34,35 @@ export const noteTextOf = (text: string): string => {
   if (clean.length > maxNoteLength) throw new DeskRefused('fields', [{ fieldName: 'text', code: 'tooLong' }])
   return clean
 }
+
+/** Of what the desk reports as the merchandise system would. */
+const eventIdOf = ({ key }: DeskCall): string => `desk:${key}`
+
+const cleanParcel = ({ carrier, trackingCode, trackingUrl, lines }: StudioParcelInput) => ({
+  carrier: carrier.trim(),
+  trackingCode: trackingCode?.trim() || null,
+  trackingUrl: trackingUrl?.trim() || null,
+  lines: lines.filter(({ quantity }) => quantity !== 0),
+})
+
+/** By the limits of what a merchandise system reports (`merchandise-event.ts`). */
+const parcelErrors = ({
+  carrier,
+  trackingCode,
+  trackingUrl,
+  lines,
+}: ReturnType<typeof cleanParcel>): StudioFieldError[] => [
+  ...(carrier === '' ? [{ fieldName: 'carrier', code: 'required' }] : []),
+  ...(carrier.length > 40 ? [{ fieldName: 'carrier', code: 'tooLong' }] : []),
+  ...((trackingCode ?? '').length > 100 ? [{ fieldName: 'trackingCode', code: 'tooLong' }] : []),
+  ...(trackingUrl !== null && !/^https:\/\/\S{1,500}$/.test(trackingUrl)
+    ? [{ fieldName: 'trackingUrl', code: 'url' }]
+    : []),
+  ...(lines.length === 0 ? [{ fieldName: 'lines', code: 'required' }] : []),
+  ...(lines.some(({ lineId, quantity }) => quantity < 1 || !isUuid(lineId))
+    ? [{ fieldName: 'lines', code: 'pieces' }]
+    : []),
+]
 
 /** Fields that say something else; their names, since the audit log holds nothing of a customer. */
 const changedFields = (before: object, after: object): string[] =>
@@ -50,21 +79,21 @@ export const createOrderChanges = (dependencies: OrderChangesDependencies) => {
   }
 
   /** Money that no provider has is booked as the merchandise system would report it, by the form's key. */
-  const book = async (order: OrderRow, amount: number, call: DeskCall, log: Log): Promise<StudioDeskResult> => {
+  const book = async (
+    type: 'paid' | 'refunded',
+    order: OrderRow,
+    amount: number,
+    call: DeskCall,
+    log: Log,
+  ): Promise<StudioDeskResult> => {
     const { number, currency } = order
-    const event = {
-      id: `desk:${call.key}`,
-      type: 'refunded',
-      order: number,
-      at: new Date().toISOString(),
-      amount,
-      currency,
-    } as const
+    const event = { id: eventIdOf(call), type, order: number, at: new Date().toISOString(), amount, currency }
     const [result] = await merchandise.apply([{ event }], log)
     if (result?.outcome !== 'applied' && result?.outcome !== 'repeated')
       return { successful: false, refusal: 'other', message: result?.message ?? null, fieldErrors: [] }
-    await noteChange(db, call, { action: 'refundOrder', key: number, after: { amount, currency, by: 'hand' } })
-    return { successful: true, refusal: null, message: null, fieldErrors: [] }
+    const action = type === 'paid' ? 'bookPayment' : 'refundOrder'
+    await noteChange(db, call, { action, key: number, after: { amount, currency, by: 'hand' } })
+    return done
   }
 
   return {
@@ -89,8 +118,8 @@ export const createOrderChanges = (dependencies: OrderChangesDependencies) => {
         if (payments.at(-1)?.provider === null) {
           // What is repeated is answered by its key, however little is left by now.
           const isTooMuch = amount < 1 || amount > refundable.amount
-          if (isTooMuch && !(await merchandise.takenEvent(`desk:${call.key}`))) throw new DeskRefused('amount')
-          return await book(order, amount, call, log)
+          if (isTooMuch && !(await merchandise.takenEvent(eventIdOf(call)))) throw new DeskRefused('amount')
+          return await book('refunded', order, amount, call, log)
         }
       } catch (error) {
         return refusalOf(error)
@@ -111,6 +140,48 @@ export const createOrderChanges = (dependencies: OrderChangesDependencies) => {
         }
       })
     },
+
+    /** All that is open, by transfer. */
+    bookPayment: async (number: string, call: DeskCall, log: Log): Promise<StudioDeskResult> => {
+      checkKey(call)
+      try {
+        const order = await findOrderOfStore(db, number, call.store)
+        if (order === null) throw new DeskRefused('unknown')
+        if (await merchandise.takenEvent(eventIdOf(call))) return done
+        const { payments } = await findPartsOf(db, order.id)
+        const open = payableOf(payments.at(-1))
+        if (open === 0) throw new DeskRefused('state')
+        return await book('paid', order, open, call, log)
+      } catch (error) {
+        return refusalOf(error)
+      }
+    },
+
+    ship: (number: string, parcel: StudioParcelInput, call: DeskCall): Promise<StudioDeskResult> =>
+      change(call, async (trx) => {
+        await orderOf(trx, number, call)
+        const attempt = await fulfilment.lock(trx, number)
+        const { id, state } = attempt.order
+        const [toFulfil] = await fulfilment.read(trx, [id])
+        if (!toFulfil?.isReadyToShip) throw new DeskRefused('state')
+        const { carrier, trackingCode, trackingUrl, lines } = cleanParcel(parcel)
+        const fieldErrors = parcelErrors({ carrier, trackingCode, trackingUrl, lines })
+        if (fieldErrors.length > 0) throw new DeskRefused('fields', fieldErrors)
+        await fulfilment.ship(trx, attempt, { at: new Date(), carrier, trackingCode, trackingUrl, lines })
+        await noteChanges(trx, [id])
+        const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+        return { action: 'shipOrder', key: number, before: { state }, after: { carrier, pieces } }
+      }),
+
+    deliver: (number: string, call: DeskCall): Promise<StudioDeskResult> =>
+      change(call, async (trx) => {
+        await orderOf(trx, number, call)
+        const attempt = await fulfilment.lock(trx, number)
+        const { id, state } = attempt.order
+        await fulfilment.deliver(trx, attempt, { at: new Date(), trackingCode: null })
+        await noteChanges(trx, [id])
+        return { action: 'deliverOrder', key: number, before: { state } }
+      }),
 
     retry: (id: string, call: DeskCall): Promise<StudioDeskResult> =>
       change(call, async (trx) => {

@@ -4,6 +4,7 @@ import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tabl
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
 import type { MerchandiseService } from '#engine/modules/orders/merchandise/merchandise.service.ts'
 import type { OrderDocuments } from '#engine/modules/orders/orders/documents/documents.service.ts'
+import type { Fulfilment } from '#engine/modules/orders/orders/fulfilment/fulfilment.service.ts'
 import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
 import type { PaymentOperators } from '#engine/modules/orders/settlement/operators/operators.service.ts'
 import type { DeclaredWithdrawal } from '#engine/modules/orders/withdrawals/named-orders.ts'
@@ -13,6 +14,7 @@ import { findReturnEntriesOf } from '../returns/returns.repository.ts'
 
 export type OrderPageDependencies = {
   documents: Pick<OrderDocuments, 'ofOrder' | 'canBeCorrected'>
+  fulfilment: Pick<Fulfilment, 'read'>
   mails: Pick<MailsService, 'ofOrder'>
   merchandise: Pick<MerchandiseService, 'takenAt'>
   operators: Pick<PaymentOperators, 'refundable'>
@@ -38,6 +40,10 @@ export const refundableOf = async (
   return isOpen ? { amount: amount - credited, by: 'invoice' } : nothing
 }
 
+/** What a transfer still has to bring of an order. */
+export const payableOf = (payment: PaymentRow | undefined): number =>
+  payment?.provider === null && payment.state === 'due' ? payment.amount - payment.credited : 0
+
 /** Why the delivery address of an order stays as it is; null when it can be changed. */
 export const addressRefusalOf = async (
   db: Executor,
@@ -47,6 +53,8 @@ export const addressRefusalOf = async (
   if (order.state !== 'placed') return 'state'
   return (await merchandise.takenAt(db, order.id)) === null ? null : 'taken'
 }
+
+const canDeliver = (state: OrderRow['state']): boolean => state === 'shipped' || state === 'partly_shipped'
 
 const iso = (date: Date): string => date.toISOString()
 const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null
@@ -65,6 +73,7 @@ export const readOrderPage = async (
   const parts = await findPartsOf(db, id)
   const buyer = await findBuyer(db, customerId)
   const refundable = await refundableOf(db, order, parts.payments.at(-1), dependencies)
+  const [toFulfil] = await dependencies.fulfilment.read(db, [id])
   const { state, email, orderReference, comment, voucherCode, currency, total, tax, shipping } = order
   return {
     ...{ number, state, email, orderReference, comment, voucherCode, currency, total, tax, shipping },
@@ -119,6 +128,9 @@ export const readOrderPage = async (
     notes: (await findNotes(db, id)).map(({ at, ...note }) => ({ ...note, at: iso(at) })),
     log: await findDeskNotes(db, { store, desk: 'service', key: number }),
     canCancel: state === 'placed',
+    payable: payableOf(parts.payments.at(-1)),
+    canShip: toFulfil?.isReadyToShip ?? false,
+    canDeliver: canDeliver(state) && parts.shipments.some(({ deliveredAt }) => deliveredAt === null),
     refundable: refundable.amount,
     refundBy: refundable.by,
     addressRefusal: await addressRefusalOf(db, order, dependencies),
