@@ -33,6 +33,6 @@ t.test('tables of texts, redirects, synonyms, vouchers and customers are loaded 
 t.test('the last loads are listed for clients that may import', async (t) => {
   const answer = await app.inject({ url: '/import', headers: { authorization } })
   t.match(answer.json().loads[1], { by: 'owner', source: 'body.csv', counts: { customer: { new: 1 } }, isFull: false })
-  t.equal((await app.inject({ url: '/import', headers: { authorization: `Bearer ${token}` } })).statusCode, 403)
+  t.equal((await app.inject({ url: '/import', headers: { authorization: `Bearer ${token}` } })).statusCode, 401)
   t.equal((await app.inject({ url: '/import' })).statusCode, 401)
 })
