@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util'
 import { sellersDay } from '#lib/local-days.ts'
 import { type Database, openDatabase } from '../server/shop/db/database.ts'
-import { createOrganisationOperators } from '../server/shop/modules/account/business/organisation-operators.ts'
+import { createOrganisationOperators } from '../server/shop/modules/account/business/organisation-operators.service.ts'
 
 const usage = 'Usage: node scripts/organisations.ts list | hand-over EMAIL [--number NUMBER]'
 const say = (line: string): void => {

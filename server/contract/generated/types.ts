@@ -1584,6 +1584,11 @@ export type Mutation = {
   studio_changeSale: StudioDeskResult;
   /** Pieces on the shelf, for all stores; what orders have claimed is among them. */
   studio_changeStock: StudioDeskResult;
+  /**
+   * What a user of an organisation may order without the main user: mayOrder, and up to which net amount in minor units, null for any. `version` is
+   * that of the rights which the form shows.
+   */
+  studio_changeUserRights: StudioDeskResult;
   /** All but its code. */
   studio_changeVoucher: StudioDeskResult;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
@@ -1615,6 +1620,11 @@ export type Mutation = {
   studio_exportCustomer?: Maybe<StudioFile>;
   /** The codes as a table (CSV), with which ones are used; no personal data. Null for a series that the store does not have. It is noted. */
   studio_exportVoucherSeries?: Maybe<StudioFile>;
+  /**
+   * Makes a user the main user of an organisation whose main user has left. number: the organisation's customer number; without it there is a
+   * new one.
+   */
+  studio_handOverOrganisation: StudioDeskResult;
   /** Stores records of the store all at once, or none when one of them has an error. Without `dryRun` they are published. */
   studio_import: StudioImport;
   /** All sessions end, and the login says why there is none. */
@@ -2199,6 +2209,15 @@ export type MutationStudio_ChangeStockArgs = {
 };
 
 
+export type MutationStudio_ChangeUserRightsArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  mayOrder: Scalars['Boolean']['input'];
+  orderLimit?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ChangeVoucherArgs = {
   code: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -2294,6 +2313,13 @@ export type MutationStudio_ExportCustomerArgs = {
 
 export type MutationStudio_ExportVoucherSeriesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_HandOverOrganisationArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4787,6 +4813,8 @@ export type StudioAction =
   /** The key is the id of the product. */
   | 'changeSale'
   | 'changeStock'
+  /** … or the customer's id. */
+  | 'changeUserRights'
   | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
@@ -4805,6 +4833,7 @@ export type StudioAction =
   | 'exportVoucherSeries'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
+  | 'handOverOrganisation'
   | 'import'
   /** … or the customer's id. */
   | 'lockCustomer'
@@ -5137,6 +5166,8 @@ export type StudioDeskTaskKind =
   | 'failedJobs'
   /** Returns of the last 14 days without the label that they asked for. */
   | 'labels'
+  /** Organisations whose main user has left, so that nobody approves their orders. */
+  | 'organisations'
   /** Payments of ended orders, and orders whose money was taken back. */
   | 'payments'
   /** Returns that are due within three days, or late. */
@@ -5586,11 +5617,27 @@ export type StudioOrders = {
 export type StudioOrganisation = {
   city: Scalars['String']['output'];
   country: Scalars['String']['output'];
+  /** The main user has left: nobody approves orders until the organisation is handed over. */
+  isWithoutMainUser: Scalars['Boolean']['output'];
+  /** Null for the main user. */
+  mainUserId?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   postCode: Scalars['String']['output'];
   street: Scalars['String']['output'];
   type: Scalars['String']['output'];
+  /** Of a main user. */
+  users: Array<StudioOrganisationUser>;
   vatRegistrationNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioOrganisationUser = {
+  customerId: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  mayOrder: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Net, in minor units; null without a limit. */
+  orderLimit?: Maybe<Scalars['Int']['output']>;
+  version: Scalars['ID']['output'];
 };
 
 export type StudioParcelInput = {

@@ -428,6 +428,7 @@ export type ResolversTypes = {
   StudioOrderWithdrawal: ResolverTypeWrapper<Contract.StudioOrderWithdrawal>;
   StudioOrders: ResolverTypeWrapper<Contract.StudioOrders>;
   StudioOrganisation: ResolverTypeWrapper<Contract.StudioOrganisation>;
+  StudioOrganisationUser: ResolverTypeWrapper<Contract.StudioOrganisationUser>;
   StudioParcelInput: Contract.StudioParcelInput;
   StudioParcelLine: Contract.StudioParcelLine;
   StudioPasswordError: Contract.StudioPasswordError;
@@ -851,6 +852,7 @@ export type ResolversParentTypes = {
   StudioOrderWithdrawal: Contract.StudioOrderWithdrawal;
   StudioOrders: Contract.StudioOrders;
   StudioOrganisation: Contract.StudioOrganisation;
+  StudioOrganisationUser: Contract.StudioOrganisationUser;
   StudioParcelInput: Contract.StudioParcelInput;
   StudioParcelLine: Contract.StudioParcelLine;
   StudioPayment: Contract.StudioPayment;
@@ -1903,6 +1905,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_changePromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePromotionArgs, 'id' | 'key' | 'promotion' | 'version'>>;
   studio_changeSale?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeSaleArgs, 'isSold' | 'key' | 'productId' | 'version'>>;
   studio_changeStock?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeStockArgs, 'itemId' | 'key' | 'version'>>;
+  studio_changeUserRights?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeUserRightsArgs, 'id' | 'key' | 'mayOrder' | 'version'>>;
   studio_changeVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeVoucherArgs, 'code' | 'key' | 'version' | 'voucher'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateDealArgs, 'deal' | 'key'>>;
@@ -1920,6 +1923,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
   studio_exportCustomer?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ExportCustomerArgs, 'id' | 'key'>>;
   studio_exportVoucherSeries?: Resolver<Contract.Maybe<ResolversTypes['StudioFile']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ExportVoucherSeriesArgs, 'id'>>;
+  studio_handOverOrganisation?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_HandOverOrganisationArgs, 'id' | 'key'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
   studio_lockCustomer?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LockCustomerArgs, 'id' | 'key' | 'reason'>>;
   studio_login?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginArgs, 'data'>>;
@@ -3425,11 +3429,23 @@ export type StudioOrdersResolvers<ContextType = ShopContext, ParentType extends 
 export type StudioOrganisationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrganisation'] = ResolversParentTypes['StudioOrganisation']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWithoutMainUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mainUserId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['StudioOrganisationUser']>, ParentType, ContextType>;
   vatRegistrationNo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioOrganisationUserResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrganisationUser'] = ResolversParentTypes['StudioOrganisationUser']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLimit?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StudioPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPayment'] = ResolversParentTypes['StudioPayment']> = {
@@ -4384,6 +4400,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioOrderWithdrawal?: StudioOrderWithdrawalResolvers<ContextType>;
   StudioOrders?: StudioOrdersResolvers<ContextType>;
   StudioOrganisation?: StudioOrganisationResolvers<ContextType>;
+  StudioOrganisationUser?: StudioOrganisationUserResolvers<ContextType>;
   StudioPayment?: StudioPaymentResolvers<ContextType>;
   StudioPaymentCommand?: StudioPaymentCommandResolvers<ContextType>;
   StudioPaymentEvent?: StudioPaymentEventResolvers<ContextType>;

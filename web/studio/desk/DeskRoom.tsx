@@ -20,6 +20,7 @@ const placeOf: Record<Task['kind'], string | null> = {
   labels: '/returns',
   reviews: '/reviews',
   certificates: '/certificates',
+  organisations: '/customers',
   failedJobs: null,
 }
 

@@ -142,6 +142,8 @@ export type StudioAction =
   /** The key is the id of the product. */
   | 'changeSale'
   | 'changeStock'
+  /** … or the customer's id. */
+  | 'changeUserRights'
   | 'changeVoucher'
   /** At the desk of merchants; the key is the id of the deal. */
   | 'createDeal'
@@ -160,6 +162,7 @@ export type StudioAction =
   | 'exportVoucherSeries'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
   | 'grantRole'
+  | 'handOverOrganisation'
   | 'import'
   /** … or the customer's id. */
   | 'lockCustomer'
@@ -250,6 +253,8 @@ export type StudioDeskTaskKind =
   | 'failedJobs'
   /** Returns of the last 14 days without the label that they asked for. */
   | 'labels'
+  /** Organisations whose main user has left, so that nobody approves their orders. */
+  | 'organisations'
   /** Payments of ended orders, and orders whose money was taken back. */
   | 'payments'
   /** Returns that are due within three days, or late. */
@@ -617,7 +622,7 @@ export type StudioCustomerOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioCustomerOfQuery = { studio_customer: { id: string, salutation: string, firstName: string, lastName: string, email: string, phone: string | null, customerNumber: string | null, hasPassword: boolean, createdAt: string, lockedFor: StudioLockReason | null, lockedAt: string | null, newsletter: NewsletterStatus, wishlists: number, ordersTotal: number, consequences: Array<string>, organisation: { name: string, type: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null } | null, addresses: Array<{ formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }>, orders: Array<{ number: string, state: OrderState, createdAt: string, total: number, currency: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
+export type StudioCustomerOfQuery = { studio_customer: { id: string, salutation: string, firstName: string, lastName: string, email: string, phone: string | null, customerNumber: string | null, hasPassword: boolean, createdAt: string, lockedFor: StudioLockReason | null, lockedAt: string | null, newsletter: NewsletterStatus, wishlists: number, ordersTotal: number, consequences: Array<string>, organisation: { name: string, type: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, mainUserId: string | null, isWithoutMainUser: boolean, users: Array<{ customerId: string, version: string, name: string, email: string, mayOrder: boolean, orderLimit: number | null }> } | null, addresses: Array<{ formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }>, orders: Array<{ number: string, state: OrderState, createdAt: string, total: number, currency: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
 
 export type StudioLockCustomerMutationVariables = Exact<{
   id: string;
@@ -845,6 +850,26 @@ export type StudioDecideCertificateMutationVariables = Exact<{
 
 
 export type StudioDecideCertificateMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangeUserRightsMutationVariables = Exact<{
+  id: string;
+  version: string;
+  mayOrder: boolean;
+  orderLimit?: number | null | undefined;
+  key: string;
+}>;
+
+
+export type StudioChangeUserRightsMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioHandOverOrganisationMutationVariables = Exact<{
+  id: string;
+  number?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type StudioHandOverOrganisationMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
 export type StudioItemsOfQueryVariables = Exact<{
   search: string;
@@ -1373,6 +1398,11 @@ export const StudioChangeStock: Operation<StudioChangeStockMutation, StudioChang
   name: 'StudioChangeStock',
 }
 
+export const StudioChangeUserRights: Operation<StudioChangeUserRightsMutation, StudioChangeUserRightsMutationVariables> = {
+  id: '2a0468780ea13b4d4bd1ff3b14bd89380317bb0d2aa90ccdbb736258396ac71d',
+  name: 'StudioChangeUserRights',
+}
+
 export const StudioChangeVoucher: Operation<StudioChangeVoucherMutation, StudioChangeVoucherMutationVariables> = {
   id: 'd2b1b6aff76dd9ecc041eb51fbdf60a8351901ea1bf2c7c3966c06f6fef4840c',
   name: 'StudioChangeVoucher',
@@ -1409,7 +1439,7 @@ export const StudioCreateVoucherSeries: Operation<StudioCreateVoucherSeriesMutat
 }
 
 export const StudioCustomerOf: Operation<StudioCustomerOfQuery, StudioCustomerOfQueryVariables> = {
-  id: '87807c750139a1984a3fcacc303217d7e8fa05456f84b5351cace2dcd105c55c',
+  id: 'e0fe2aaab5bdf8ec98ff6a6f49057d08982a7c8afebca84cbd1ede8c3dcc910a',
   name: 'StudioCustomerOf',
 }
 
@@ -1516,6 +1546,11 @@ export const StudioExportVoucherSeries: Operation<StudioExportVoucherSeriesMutat
 export const StudioFreeArticlesOf: Operation<StudioFreeArticlesOfQuery, StudioFreeArticlesOfQueryVariables> = {
   id: '68f235e50ea39c7e44f37d6d2fcebbaf849f3ccd7cca3df58bd2b95fa2c1863f',
   name: 'StudioFreeArticlesOf',
+}
+
+export const StudioHandOverOrganisation: Operation<StudioHandOverOrganisationMutation, StudioHandOverOrganisationMutationVariables> = {
+  id: '814724034564689c07ec90b152289362199b2a40d983799f290062ed8cfffbf6',
+  name: 'StudioHandOverOrganisation',
 }
 
 export const StudioImportContent: Operation<StudioImportContentMutation, StudioImportContentMutationVariables> = {

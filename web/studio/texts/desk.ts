@@ -38,6 +38,7 @@ const german: DeskNames = {
     labels: 'Retouren ohne Etikett',
     reviews: 'Bewertungen, die auf dich warten',
     certificates: 'Nachweise von Einrichtungen, die zu prüfen sind',
+    organisations: 'Organisationen ohne Hauptnutzer',
     failedJobs: 'Gescheiterte Aufgaben des Shops (für die Technik)',
   },
   states: {
@@ -134,6 +135,7 @@ const german: DeskNames = {
   },
   fieldErrors: {
     required: 'Nötig',
+    numberTaken: 'Hat schon ein anderes Konto',
     tooLong: 'Zu lang',
     markup: 'Ohne HTML',
     postCode: 'Keine Postleitzahl dieses Landes',
@@ -177,6 +179,7 @@ const english: DeskNames = {
     labels: 'Returns without a label',
     reviews: 'Reviews that wait to be read',
     certificates: 'Certificates of organisations to be checked',
+    organisations: 'Organisations without a main user',
     failedJobs: 'Failed jobs of the shop (for operators)',
   },
   states: {
@@ -272,6 +275,7 @@ const english: DeskNames = {
   },
   fieldErrors: {
     required: 'Required',
+    numberTaken: 'Another account has it',
     tooLong: 'Too long',
     markup: 'Without HTML',
     postCode: 'No postcode of this country',

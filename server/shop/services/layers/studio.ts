@@ -1,3 +1,4 @@
+import { createOrganisationOperators } from '../../modules/account/business/organisation-operators.service.ts'
 import { createDesk } from '../../modules/studio/desk/desk.service.ts'
 import { createEditors } from '../../modules/studio/editors/editors.service.ts'
 import { createPastLoads } from '../../modules/studio/loads/loads.service.ts'
@@ -31,6 +32,7 @@ export const createStudioLayer = (
       merchandise: below.merchandise,
       newsletter: below.newsletter,
       operators: below.paymentOperators,
+      organisations: createOrganisationOperators({ db }),
       receipts: below.returnReceipts,
       uploads: below.uploads,
       visitors: below.visitors,

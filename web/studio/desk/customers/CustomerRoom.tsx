@@ -19,6 +19,7 @@ import { useAnswer } from '../../ui/use-answer.ts'
 import { addressLines } from '../address-lines.ts'
 import styles from '../Desk.module.css'
 import { DeskLog } from '../DeskLog.tsx'
+import { OrganisationUsers } from '../organisations/OrganisationUsers.tsx'
 import { saveStudioFile } from '../save-studio-file.ts'
 import { useChange } from '../use-change.ts'
 import { type Customer, nameOf } from './customer.ts'
@@ -89,6 +90,9 @@ export function CustomerRoom({ parameters: { id = '' } }: { parameters: Readonly
             </p>
           )}
           <Facts customer={customer} />
+          {customer.organisation && (
+            <OrganisationUsers customerId={id} organisation={customer.organisation} onDone={done} />
+          )}
           <Orders customer={customer} />
           <Addresses customer={customer} />
           <DeskLog log={customer.log} />

@@ -171,3 +171,7 @@ export const makeMainUser = async (trx: Transaction, { customerId, mainUserId }:
   for (const table of [businessUsers, orderApprovals])
     await trx.update(table).set({ mainUserId: customerId }).where(eq(table.mainUserId, mainUserId))
 }
+
+/** Whether the account of a user's main user is still there. */
+export const isMainUserThere = async (db: Executor, { mainUserId }: BusinessUserRow): Promise<boolean> =>
+  (await db.$count(customers, and(eq(customers.id, mainUserId), isNull(customers.deletedAt)))) > 0

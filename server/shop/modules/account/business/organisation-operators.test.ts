@@ -4,7 +4,7 @@ import { openDatabase } from '#engine/db/database.ts'
 import { startEngine } from '#engine/testing/engine.ts'
 import { accountPageOf } from '../visitors/testing/account-page.ts'
 import { accountsOf, emptyShop, school, tokenOf } from '../visitors/testing/accounts.ts'
-import { createOrganisationOperators } from './organisation-operators.ts'
+import { createOrganisationOperators } from './organisation-operators.service.ts'
 
 const url = await emptyShop(t)
 const engine = await startEngine(t, url)

@@ -15,6 +15,7 @@ export const deskTaskKinds: readonly StudioDeskTaskKind[] = [
   'labels',
   'reviews',
   'certificates',
+  'organisations',
   'failedJobs',
 ]
 
@@ -45,6 +46,10 @@ export const findDeskTasks = async (db: Database): Promise<StoreTask[]> => {
     select null, 'reviews', count(*)::int from reviews where status = 'pending' having count(*) > 0
     union all
     select 'b2b', 'certificates', count(*)::int from uploads where content is not null and decided_at is null having count(*) > 0
+    union all
+    select 'b2b', 'organisations', count(distinct u.main_user_id)::int
+      from business_users u join customers m on m.id = u.main_user_id join customers c on c.id = u.customer_id
+      where m.deleted_at is not null and c.deleted_at is null having count(*) > 0
     union all
     select null, 'failedJobs', count(*)::int from graphile_worker.jobs where attempts >= max_attempts having count(*) > 0`)
   return rows

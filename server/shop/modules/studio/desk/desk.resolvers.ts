@@ -59,6 +59,10 @@ export const deskResolvers: Resolvers = {
       context.desk.deleteCustomer(id, await callOf(key, context), context),
     studio_decideCertificate: async (_parent, { id, reason, key }, context) =>
       context.desk.decideCertificate(id, reason ?? null, await callOf(key, context), context),
+    studio_changeUserRights: async (_parent, { orderLimit, key, ...rights }, context) =>
+      context.desk.changeUserRights({ ...rights, orderLimit: orderLimit ?? null }, await callOf(key, context)),
+    studio_handOverOrganisation: async (_parent, { id, number, key }, context) =>
+      context.desk.handOverOrganisation(id, number ?? null, await callOf(key, context)),
     studio_publishReview: async (_parent, { key, ...shown }, context) =>
       context.desk.publishReview(shown, await callOf(key, context)),
     studio_withdrawReview: async (_parent, { reason, key, ...shown }, context) =>

@@ -21,6 +21,7 @@ import { createOrderChanges, noteTextOf, type OrderChangesDependencies } from '.
 import { readOrderPage } from './orders/order-page.ts'
 import { searchOrders } from './orders/order-search.ts'
 import { createDeskCertificates, type DeskCertificatesDependencies } from './organisations/desk-certificates.ts'
+import { createDeskOrganisations } from './organisations/desk-organisations.ts'
 import { readReturnPage } from './returns/return-page.ts'
 import { findOrderOfReturn, findReturnEntries } from './returns/returns.repository.ts'
 import { createDeskReviews, type DeskReviewsDependencies } from './reviews/desk-reviews.ts'
@@ -60,6 +61,7 @@ export const createDesk = (dependencies: DeskDependencies) => {
     ...createOrderChanges({ ...dependencies, change }),
     ...createDeskCustomers({ ...dependencies, change }),
     ...createDeskCertificates({ ...dependencies, change }),
+    ...createDeskOrganisations({ ...dependencies, change }),
     ...createDeskReviews({ ...dependencies, change }),
 
     document: async (number: string, id: string, store: StoreId): Promise<StudioFile | null> => {

@@ -8,6 +8,7 @@ import type {
 } from '#contract/generated/types.ts'
 import { type Audience, audienceOf } from '#engine/call/audience.ts'
 import type { Database, Transaction } from '#engine/db/database.ts'
+import type { OrganisationOperators } from '#engine/modules/account/business/organisation-operators.service.ts'
 import type { VisitorsService } from '#engine/modules/account/visitors/visitors.service.ts'
 import type { Newsletter } from '#engine/modules/mail/newsletter/newsletter.service.ts'
 import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
@@ -15,12 +16,14 @@ import { isUuid } from '#lib/uuid.ts'
 import { findDeskNotes } from '../../studio/desk-notes.ts'
 import { pageOf } from '../../studio/entries.service.ts'
 import { type ChangeAtDesk, type DeskCall, DeskRefused } from '../desk-change.ts'
+import { readOrganisation } from '../organisations/desk-organisations.ts'
 import { findBelongings, findCustomerOfStore, searchCustomers } from './customers.repository.ts'
 
 export type DeskCustomersDependencies = {
   db: Database
   change: ChangeAtDesk
   newsletter: Pick<Newsletter, 'statusOf'>
+  organisations: OrganisationOperators
   visitors: Pick<VisitorsService, 'lockOf' | 'setLock' | 'personalDataOf' | 'consequencesOf' | 'forgetCustomer'>
 }
 
@@ -33,7 +36,7 @@ const toOrder = ({ billingAddress, createdAt, ...order }: OrderRow) => ({
 const readCustomer = async (
   id: string,
   audience: Audience,
-  { db, newsletter, visitors }: DeskCustomersDependencies,
+  { db, newsletter, organisations, visitors }: DeskCustomersDependencies,
 ): Promise<StudioCustomer | null> => {
   const store = audience.store.id
   const found = isUuid(id) ? await findCustomerOfStore(db, id, store) : null
@@ -51,6 +54,7 @@ const readCustomer = async (
     newsletter: await newsletter.statusOf(db, { email, since: createdAt }, store),
     organisation: organisation && {
       ...organisation,
+      ...(await readOrganisation(db, id, { organisations })),
       name: organisation.organisation,
       type: organisation.organisationType,
     },

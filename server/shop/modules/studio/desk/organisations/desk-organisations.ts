@@ -1,0 +1,76 @@
+import type { StoreId, StudioDeskResult, StudioOrganisationUser } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import type { OrganisationOperators } from '#engine/modules/account/business/organisation-operators.service.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { type ChangeAtDesk, type DeskCall, DeskRefused } from '../desk-change.ts'
+import { versionOf } from '../record-version.ts'
+
+export type DeskOrganisationsDependencies = { change: ChangeAtDesk; organisations: OrganisationOperators }
+
+type Rights = { mayOrder: boolean; orderLimit: number | null }
+type UserChange = Rights & { id: string; version: string }
+
+/** Net minor units; more is a slip of the pen. */
+const maxLimit = 100_000_000
+
+const rightsVersion = ({ mayOrder, orderLimit }: Rights): string => versionOf({ mayOrder, orderLimit })
+
+/** What the page of a business customer says of the organisation's users. */
+export const readOrganisation = async (
+  db: Executor,
+  customerId: string,
+  { organisations }: Pick<DeskOrganisationsDependencies, 'organisations'>,
+): Promise<{ mainUserId: string | null; isWithoutMainUser: boolean; users: StudioOrganisationUser[] }> => {
+  const own = await organisations.userOf(db, customerId)
+  if (own) {
+    const isThere = await organisations.isMainUserThere(db, own)
+    return { mainUserId: isThere ? own.mainUserId : null, isWithoutMainUser: !isThere, users: [] }
+  }
+  const users = await organisations.usersOf(db, customerId)
+  return {
+    mainUserId: null,
+    isWithoutMainUser: false,
+    users: users.map(({ user, person }) => ({
+      customerId: user.customerId,
+      version: rightsVersion(user),
+      name: `${person.firstName} ${person.lastName}`,
+      email: person.email,
+      mayOrder: user.mayOrder,
+      orderLimit: user.orderLimit,
+    })),
+  }
+}
+
+/** What customer service does with organisations: limits of their users, and a new main user where the one before has left. */
+export const createDeskOrganisations = ({ change, organisations }: DeskOrganisationsDependencies) => {
+  const check = (id: string, store: StoreId): void => {
+    if (!isBusinessStore(store) || !isUuid(id)) throw new DeskRefused('unknown')
+  }
+
+  return {
+    changeUserRights: ({ id, version, mayOrder, orderLimit }: UserChange, call: DeskCall): Promise<StudioDeskResult> =>
+      change(call, async (trx: Transaction) => {
+        check(id, call.store)
+        const user = await organisations.lockUser(trx, id)
+        if (!user) throw new DeskRefused('unknown')
+        if (rightsVersion(user) !== version) throw new DeskRefused('changed')
+        if (orderLimit !== null && !(orderLimit >= 0 && orderLimit <= maxLimit))
+          throw new DeskRefused('fields', [{ fieldName: 'orderLimit', code: 'amount' }])
+        await organisations.changeRights(trx, user, { mayOrder, orderLimit })
+        const before = { mayOrder: user.mayOrder, orderLimit: user.orderLimit }
+        return { action: 'changeUserRights', key: id, before, after: { mayOrder, orderLimit } }
+      }),
+
+    handOverOrganisation: (id: string, number: string | null, call: DeskCall): Promise<StudioDeskResult> =>
+      change(call, async (trx) => {
+        check(id, call.store)
+        const done = await organisations.handOverTo(trx, id, number?.trim() || null)
+        if ('refusal' in done) {
+          if (done.refusal === 'unknown') throw new DeskRefused('state')
+          throw new DeskRefused('fields', [{ fieldName: 'number', code: 'numberTaken' }])
+        }
+        return { action: 'handOverOrganisation', key: id, after: { isMainUser: true, hasOldNumber: number !== null } }
+      }),
+  }
+}
