@@ -3,8 +3,6 @@ import { inCoins, showsNet, taxOn } from '../../catalogue/product/pricing/price.
 import type { TaxRates } from '../../catalogue/product/pricing/sold-product.rules.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 
-export { versionOf } from '../desk/record-version.ts'
-
 /** Minor units; more is a slip of the pen. */
 const maxAmount = 100_000_00
 const maxPieces = 1_000_000

@@ -18,10 +18,11 @@ import { pricingOf } from '#engine/modules/catalogue/product/tiles/tiles.service
 import { importStock } from '#engine/modules/catalogue/stock/stock.import.ts'
 import { defined } from '#lib/defined.ts'
 import { type ChangeAtDesk, DeskRefused } from '../../desk/desk-change.ts'
+import { versionOf } from '../../desk/record-version.ts'
 import type { DeskDetails } from '../../studio/studio.tables.ts'
 import { lockDealsOf } from '../deals/deals.repository.ts'
 import type { MerchantCall } from '../deals/deals.ts'
-import { amountErrors, grossOf, piecesErrors, timeOf, unless, versionOf, withoutRepeats } from '../entered.rules.ts'
+import { amountErrors, grossOf, piecesErrors, timeOf, unless, withoutRepeats } from '../entered.rules.ts'
 import {
   findPlannedPrices,
   findPrices,

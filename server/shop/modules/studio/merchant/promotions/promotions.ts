@@ -11,6 +11,7 @@ import { deskPromotionPrefix } from '#engine/modules/catalogue/promotions/promot
 import type { PromotionsService } from '#engine/modules/catalogue/promotions/promotions.service.ts'
 import type { PromotionRow } from '#engine/modules/catalogue/promotions/promotions.tables.ts'
 import { type ChangeAtDesk, type DeskCall, DeskRefused } from '../../desk/desk-change.ts'
+import { versionOf } from '../../desk/record-version.ts'
 import { pageOf } from '../../studio/entries.service.ts'
 import type { DeskDetails } from '../../studio/studio.tables.ts'
 import {
@@ -20,7 +21,6 @@ import {
   piecesErrors,
   positionErrors,
   reachErrors,
-  versionOf,
   withoutRepeats,
 } from '../entered.rules.ts'
 import { findKnown } from '../reach.repository.ts'

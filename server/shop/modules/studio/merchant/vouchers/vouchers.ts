@@ -16,6 +16,7 @@ import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import { csvOf } from '#lib/csv-line.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { type ChangeAtDesk, type DeskCall, DeskRefused, writeNote } from '../../desk/desk-change.ts'
+import { versionOf } from '../../desk/record-version.ts'
 import { pageOf } from '../../studio/entries.service.ts'
 import type { DeskDetails } from '../../studio/studio.tables.ts'
 import {
@@ -25,7 +26,6 @@ import {
   piecesErrors,
   reachErrors,
   unless,
-  versionOf,
   withoutRepeats,
 } from '../entered.rules.ts'
 import { findKnown } from '../reach.repository.ts'
