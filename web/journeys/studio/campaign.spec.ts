@@ -79,7 +79,7 @@ test('E2.1 S2.31 a campaign page is built from a written brief in the studio alo
   await test.step('an editor picks products by search', async () => {
     await page.getByRole('button', { name: 'Reihe mit Spalten 8 + 4', exact: true }).click()
     await add('Empfehlungen')
-    await form.getByLabel('Überschrift').fill('Für graue Tage')
+    await form.getByRole('textbox', { name: 'Überschrift' }).fill('Für graue Tage')
     for (const [index, words] of ['Wasserfarben', 'Buntstifte', 'Bastelpapier'].entries()) {
       if (index > 0) await form.getByRole('button', { name: 'Produkt hinzufügen' }).click()
       await form.getByRole('button', { name: 'Produktnummer wählen' }).click()
