@@ -59,7 +59,7 @@ export type Form = {
   take: (sent: SentForm) => Promise<FormResult | FileResult | { error: string }>
   /** What a refused form gives back; by default all that was typed. Passwords and tokens never are. */
   typed?: (sent: Pick<SentForm, 'values' | 'fields'>) => Values
-} & Pick<PlainForm, 'script'>
+} & Pick<PlainForm, 'script' | 'hadNoSlash'>
 
 type Means = { run: EdgeRun; flashes: Pick<Flashes, 'leave'> }
 
@@ -103,11 +103,13 @@ export async function formRoute(
     isToldByAddress = false,
     typed = ({ values }) => values,
     script,
+    hadNoSlash,
   }: Omit<Form, 'limit' | 'filesPerMinute'>,
 ): Promise<void> {
   await plainForm(app, {
     path: `/api/${name}/`,
     ...(script && { script }),
+    ...(hadNoSlash && { hadNoSlash }),
     ...(fileLimit && { admitFile: async (request) => (await fileLimit(request)).isAllowed }),
     lead: async (fields, request, reply, file) => {
       const values: Values = Object.fromEntries(fields)

@@ -11,6 +11,8 @@ type Way = string | FormReply | { error: string } | { file: Buffer; name: string
 
 export type PlainForm = {
   path: string
+  /** Pages of earlier builds, which may still be open, send it to the path without the slash at its end. */
+  hadNoSlash?: boolean
   /**
    * Handles a form. Returns the path to redirect to (303), the reply to a script, a file to save, or the error of a form that no page of
    * this shop sends (400).
@@ -28,7 +30,7 @@ export type PlainForm = {
  */
 export async function plainForm(
   app: FastifyInstance,
-  { path, lead, admitFile, script = refuseBody }: PlainForm,
+  { path, hadNoSlash = false, lead, admitFile, script = refuseBody }: PlainForm,
 ): Promise<void> {
   await app.register(async (routes) => {
     routes.removeContentTypeParser('text/plain')
@@ -48,8 +50,8 @@ export async function plainForm(
       const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(way.name)}`
       return reply.header('content-disposition', disposition).type(way.type).send(way.file)
     }
-    // Some forms of earlier builds, which may still be open, have addresses without the slash.
-    for (const url of new Set([path, path.replace(/\/$/, '')])) routes.post(url, { onRequest: guardForm }, answer)
+    const paths = hadNoSlash ? [path, path.slice(0, -1)] : [path]
+    for (const url of paths) routes.post(url, { onRequest: guardForm }, answer)
   })
 }
 

@@ -18,6 +18,7 @@ type EntryOperation = typeof SubmitForm | typeof SubscribeToCompetition
  */
 const entryForm = (path: string, operation: EntryOperation): Form => ({
   name: `${path}/:formId`,
+  hadNoSlash: true,
   limit,
   page: (values, { isDone, fieldErrors = [] }, { params }) => {
     const wrong = fieldErrors[0]?.fieldName

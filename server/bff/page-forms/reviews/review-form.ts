@@ -5,6 +5,7 @@ import { maxUrlLength } from '../../pages/address/page-url.ts'
 /** The form of /rating, for a product of the order whose link it is (web/features/reviews/rating). */
 export const reviewForm: Form = {
   name: 'reviews',
+  hadNoSlash: true,
   limit: { name: 'reviews', perMinute: 60 },
   page: (values) =>
     `/rating?${new URLSearchParams(['enc', 'productId'].map((name) => [name, (values[name] ?? '').slice(0, maxUrlLength)]))}`,
