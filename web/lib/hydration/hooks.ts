@@ -48,6 +48,8 @@ export type Hooks = {
   'data-href': string
   /** Name of a place: layouts/Header → features/account, features/cart, features/wishlist, which fill it for the visitor. */
   'data-slot': string
+  /** Quantity from which on the price of a row holds: features/product/offer/PriceTiers → ui/product/Price/mark-tier. */
+  'data-from': number
   /** `''` on a flyout that is being filled: features/account/start → itself. */
   'data-filled': Mark
   /** `''` on a mark that is shown: features/account/header/account-mark → style sheets. */
