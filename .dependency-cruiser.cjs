@@ -35,6 +35,7 @@ const engineLayers = {
     'catalogue/lightning',
     'catalogue/reviews',
     'catalogue/search',
+    'catalogue/feeds',
     'catalogue/catalogue',
   ],
   content: ['content/content', 'content/navigation', 'content/sitemap', 'content/tracking', 'content/forms'],

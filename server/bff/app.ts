@@ -25,6 +25,7 @@ import paymentNotify from './checkout/payment-notify.ts'
 import paymentReturns from './checkout/payment-returns.ts'
 import wallet from './checkout/wallet.ts'
 import type { EdgeEnvironment } from './environment.ts'
+import feeds from './feeds/feeds.ts'
 import { cookiesPage, maxHeaderBytes } from './forms/cookies-page.ts'
 import { formRoutes } from './forms/form-route.ts'
 import type { Assign } from './graphql/edge.resolvers.ts'
@@ -316,6 +317,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(wallet, { upstream, recovery, run: app.edge.run, flashes })
   await app.register(afterOrder, { upstream, members })
   await app.register(orderDocuments, { upstream, recovery })
+  await app.register(feeds, { upstream })
   await app.register(paymentReturns, { run: app.edge.run })
   await app.register(paymentNotify, { upstream })
   await app.register(returnLabels, { upstream, recovery })

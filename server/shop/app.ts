@@ -26,6 +26,7 @@ import { resolvers } from './graphql/resolvers.ts'
 import { rounds, tasksOf } from './jobs/tasks.ts'
 import { startWorker } from './jobs/worker.ts'
 import { personalDataRoutes } from './modules/account/visitors/personal/personal-data.routes.ts'
+import { feedRoutes } from './modules/catalogue/feeds/feeds.routes.ts'
 import { mediaRoutes } from './modules/catalogue/media/media.routes.ts'
 import { uploadRoutes } from './modules/content/uploads/uploads.routes.ts'
 import { outboxRoutes } from './modules/mail/mails/outbox.routes.ts'
@@ -108,6 +109,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     clientOf: callingClient(tokens),
   })
   await app.register(paymentRoutes, { requireToken: onlyClients, payments: services.payments })
+  await app.register(feedRoutes, { requireToken: onlyClients, contextOf: contextOf(services), feeds: services.feeds })
   await app.register(documentRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(personalDataRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(returnRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })

@@ -53,6 +53,8 @@ export const parameterDeclarations = {
   rating: { entries: switches },
   /** New and changed reviews wait for customer service. */
   reviewCheck: { entries: switches },
+  /** Feeds of products for Google Merchant Center and idealo. */
+  productFeeds: { entries: switches },
   dpd: { entries: switches },
   xRechnung: { entries: switches },
   twint: { entries: switches },

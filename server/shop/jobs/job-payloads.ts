@@ -7,6 +7,7 @@ export type JobPayloads = {
   'visitors.clean': Nothing
   'carts.clean': Nothing
   'editors.clean': Nothing
+  'feeds.make': Nothing
   'forms.clean': Nothing
   'lightning.announce': { productId: string }
   'lightning.expire': { dealId: string }

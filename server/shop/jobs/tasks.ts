@@ -8,6 +8,7 @@ type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 export const tasksOf = ({
   carts,
   editors,
+  feeds,
   forms,
   lightning,
   mails,
@@ -32,6 +33,7 @@ export const tasksOf = ({
   'visitors.clean': (_nothing, { signal }) => visitors.clean(signal),
   'carts.clean': (_nothing, { signal }) => carts.clean(signal),
   'editors.clean': () => editors.clean(),
+  'feeds.make': (_nothing, { signal }) => feeds.make(signal),
   'forms.clean': (_nothing, { signal }) => forms.clean(signal),
   'lightning.announce': ({ productId }) => lightning.announce(productId),
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
@@ -74,6 +76,7 @@ export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'payments.sweep', match: '41 * * * *' },
   { task: 'carts.clean', match: '32 2 * * *' },
   { task: 'editors.clean', match: '7 3 * * *' },
+  { task: 'feeds.make', match: '14,44 * * * *' },
   { task: 'forms.clean', match: '2 3 * * *' },
   { task: 'prime.round', match: '26 * * * *' },
   { task: 'prime.waitingList.clean', match: '37 3 * * *' },

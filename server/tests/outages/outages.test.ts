@@ -68,6 +68,7 @@ const pageForms = [
 /** What is sent to a route, where it needs more than its address; `url` for those with parameters. */
 const requests: Record<string, Partial<InjectOptions>> = {
   'GET /*': { url: '/prod/100', headers: { accept: 'text/html' } },
+  'GET /feeds/:file': { url: '/feeds/google.xml' },
   'GET /media/*': { url: '/media/0123456789abcdef/thumb.webp' },
   'GET /api/order-document/:orderId/:kind/': { url: '/api/order-document/100000001/xrechnung/' },
   'GET /api/order-document/:orderId/:kind/:number/': {
@@ -224,7 +225,9 @@ for (const fault of faults) {
       routes.map(async (route) => {
         const [method, path = ''] = route.split(' ')
         if (needsNoEngine.includes(path)) return
-        const { headers, ...request } = requests[route] ?? {}
+        // A form of an earlier build may come without the slash.
+        const known = route.startsWith('POST /api/') && !route.endsWith('/') ? `${route}/` : route
+        const { headers, ...request } = requests[route] ?? requests[known] ?? {}
         const answer = await app.inject({
           method: method === 'POST' ? 'POST' : 'GET',
           url: path,
@@ -232,7 +235,8 @@ for (const fault of faults) {
           headers: { host: 'shop.test', 'sec-fetch-site': 'same-origin', cookie, ...headers },
         })
         if (route === 'POST /*') return t.equal(answer.statusCode, 405, 'a page takes no form')
-        if (leadsBack.includes(route)) return t.equal(answer.statusCode, 303, `${route} ${answer.body}`)
+        if (leadsBack.includes(route) || leadsBack.includes(known))
+          return t.equal(answer.statusCode, 303, `${route} ${answer.body}`)
         t.equal(answer.statusCode, 503, `${route} ${answer.statusCode} ${answer.body.slice(0, 100)}`)
         t.ok(Number(answer.headers['retry-after']) > 0, `${route} says when to ask again`)
         t.match(answer.headers['cache-control'], 'no-store', route)

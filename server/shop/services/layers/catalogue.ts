@@ -1,6 +1,7 @@
 import { readChanges } from '../../change-log/change-log.repository.ts'
 import { createCatalogueService } from '../../modules/catalogue/catalogue/catalogue.service.ts'
 import { createDirectoryHolder } from '../../modules/catalogue/directory/directory-holder.ts'
+import { createFeeds } from '../../modules/catalogue/feeds/feeds.service.ts'
 import { createLightningService } from '../../modules/catalogue/lightning/lightning.service.ts'
 import { createPlannedPrices } from '../../modules/catalogue/product/price-changes/planned-prices.service.ts'
 import { createProductService } from '../../modules/catalogue/product/product.service.ts'
@@ -17,7 +18,7 @@ import type { TextsLayer } from './texts.ts'
 /** What the stores offer, and how it is found. */
 export const createCatalogueLayer = (
   { db, settings }: Ground,
-  { media, parameters, translate }: Pick<TextsLayer, 'media' | 'parameters' | 'translate'>,
+  { media, parameters, stores, translate }: Pick<TextsLayer, 'media' | 'parameters' | 'stores' | 'translate'>,
 ) => {
   const directory = createDirectoryHolder(db)
   const index = createLiveIndex(db, settings.index.snapshotFile)
@@ -29,6 +30,7 @@ export const createCatalogueLayer = (
     product,
     ratingLinks,
     plannedPrices: createPlannedPrices({ db }),
+    feeds: createFeeds({ db, stores, parameters, product, directory, translate }),
     stock: createStockService(),
     shippedStock: createShippedStock({ db }),
     promotions: createPromotionsService(db),

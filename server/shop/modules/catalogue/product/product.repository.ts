@@ -77,7 +77,15 @@ export const findFullProduct = async (
   id: string,
   store: StoreId,
   language: TextLanguage,
-): Promise<FullProduct | null> => {
+): Promise<FullProduct | null> => (await findFullProducts(db, [id], store, language))[0] ?? null
+
+/** The products of these ids that the store sells, by id. */
+export const findFullProducts = async (
+  db: Executor,
+  ids: readonly string[],
+  store: StoreId,
+  language: TextLanguage,
+): Promise<FullProduct[]> => {
   const { rows } = await db.execute<FullProduct>(sql`
     select ${selected({ ...productColumns, ...textColumns })},
       (select json_build_object('id', m.id, 'name', m.name, 'picture', m.picture, 'path', m.path)
@@ -98,8 +106,19 @@ export const findFullProduct = async (
       select json_agg(${fullItem(language)} order by i.position, i.id) as items
       from items i join item_prices ip on ip.item_id = i.id and ip.store = ${store} where i.product_id = p.id
     ) sold on sold.items is not null
-    where p.id = ${id} and ${store} = any(p.stores) and not p.is_retired`)
-  return rows[0] ?? null
+    where p.id = any(${sql.param([...ids])}::text[]) and ${store} = any(p.stores) and not p.is_retired order by p.id`)
+  return rows
+}
+
+/** Ids of products that the store may sell, in their order, after one of them. */
+export const findIdsAfter = async (
+  db: Executor,
+  store: StoreId,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from products where id > ${after} and ${store} = any(stores) and not is_retired order by id limit ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 export const findProductOfItem = async (db: Executor, itemId: string): Promise<string | null> => {

@@ -20,9 +20,12 @@ import { createRecentStates } from './pricing/recent-states.ts'
 import { shippingTerms } from './pricing/shipping.rules.ts'
 import {
   countView,
+  type FullItem,
   type FullProduct,
   findByNumber,
   findFullProduct,
+  findFullProducts,
+  findIdsAfter,
   findProductOfItem,
   findStatus,
 } from './product.repository.ts'
@@ -90,6 +93,9 @@ const createProductReader = (db: Database) => {
     },
   }
 }
+
+/** A product with its items, as stored and as their page says them. */
+export type SoldOnPage = { product: FullProduct; items: { row: FullItem; item: Item }[] }
 
 type Find = ReturnType<typeof createProductReader>['find']
 
@@ -171,6 +177,22 @@ export const createProductService = (dependencies: ProductDependencies) => {
     },
 
     item: (itemId: string, audience: Audience) => itemOf(itemId, audience, find, dependencies),
+
+    /** All that the store sells, as its pages say it, in batches: for feeds. Read anew, past what is remembered for pages. */
+    async *sold(audience: Audience, batchSize: number): AsyncGenerator<SoldOnPage[]> {
+      for (let after = ''; ; ) {
+        const ids = await findIdsAfter(db, audience.store.id, { after, limit: batchSize })
+        const last = ids.at(-1)
+        if (last === undefined) return
+        after = last
+        const sources = sourcesFor(audience, dependencies)
+        const found = await findFullProducts(db, ids, audience.store.id, audience.textLanguage)
+        yield found.map((product) => ({
+          product,
+          items: product.items.map((row) => ({ row, item: toItem(row, product.id, itemSources(product, sources)) })),
+        }))
+      }
+    },
 
     productIdOfItem: (itemId: string): Promise<string | null> => findProductOfItem(db, itemId),
 

@@ -35,6 +35,7 @@ export const notPersonal: readonly string[] = [
     'change_log_horizon',
     'editor_wishlist_entries',
     'editor_wishlists',
+    'feeds',
     'form_teasers',
     'free_articles',
     'invoice_numbers',

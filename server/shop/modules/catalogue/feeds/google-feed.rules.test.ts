@@ -1,0 +1,60 @@
+import t from 'tap'
+import { fitsGoogle, googleEntry, googleHead, isGtin, xmlText } from './google-feed.rules.ts'
+import { feedItem } from './testing/feed-item.ts'
+
+const valueIn = (entry: string, name: string) => new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(entry)?.[1]
+
+t.test('an entry of Google has what the product data specification requires, in its forms', async (t) => {
+  const entry = googleEntry(feedItem())
+  for (const [name, value] of [
+    ['id', '100234-01'],
+    ['title', 'Heft „A4“, kariert'],
+    ['link', 'https://shop.example/prod/100234?varid=100234-01'],
+    ['image_link', 'https://shop.example/media/a/ads_zoom_desktop'],
+    ['availability', 'in_stock'],
+    ['price', '2.49 EUR'],
+    ['condition', 'new'],
+    ['gtin', '4006381333931'],
+    ['brand', 'Tintenfuchs'],
+    ['product_type', 'Schreiben &gt; Hefte'],
+    ['unit_pricing_measure', '80 ct'],
+    ['country', 'DE'],
+  ] as const)
+    t.equal(valueIn(entry, name), value, name)
+  t.match(entry, '<g:shipping><g:country>DE</g:country><g:price>4.90 EUR</g:price></g:shipping>')
+  t.notMatch(entry, /sale_price|identifier_exists|item_group_id|undefined|null/)
+})
+
+t.test('an old price is the price, and what is asked now the sale price', async (t) => {
+  const reduced = googleEntry(feedItem({ oldAmount: 299 }))
+  t.equal(valueIn(reduced, 'price'), '2.99 EUR')
+  t.equal(valueIn(reduced, 'sale_price'), '2.49 EUR')
+  t.equal(valueIn(reduced, 'sale_price_effective_date'), undefined)
+  const deal = { amount: 199, from: '2026-12-01T06:00:00.000Z', until: '2026-12-02T06:00:00.000Z' }
+  const inDeal = googleEntry(feedItem({ deal }))
+  t.equal(valueIn(inDeal, 'price'), '2.49 EUR')
+  t.equal(valueIn(inDeal, 'sale_price'), '1.99 EUR')
+  t.equal(valueIn(inDeal, 'sale_price_effective_date'), `${deal.from}/${deal.until}`)
+  t.notMatch(googleEntry(feedItem({ oldAmount: 199 })), 'sale_price', 'an old price that was lower says nothing')
+})
+
+t.test('long texts are cut to their limits, and an id that is too long is left out', async (t) => {
+  const entry = googleEntry(feedItem({ title: 'ä'.repeat(200), description: 'b'.repeat(6000) }))
+  t.equal(valueIn(entry, 'title')?.length, 150)
+  t.equal(valueIn(entry, 'description')?.length, 5000)
+  t.ok(fitsGoogle(feedItem({ id: 'x'.repeat(50) })))
+  t.notOk(fitsGoogle(feedItem({ id: 'x'.repeat(51) })))
+})
+
+t.test('a wrong GTIN is not told, and the item says that it has none', async (t) => {
+  for (const right of ['4006381333931', '96385074', '036000291452', '00012345600012']) t.ok(isGtin(right), right)
+  for (const wrong of ['4006381333932', '123', '400638133393', 'abc', '']) t.notOk(isGtin(wrong), wrong)
+  const entry = googleEntry(feedItem({ gtin: '4006381333932' }))
+  t.equal(valueIn(entry, 'gtin'), undefined)
+  t.equal(valueIn(entry, 'identifier_exists'), 'no')
+})
+
+t.test('texts are written as XML 1.0 can hold them', async (t) => {
+  t.equal(xmlText('a & <b> "c" \u0000\u0008\u001f\ufffe\ud800 €😀'), 'a &amp; &lt;b&gt; &quot;c&quot; \ufffd €😀')
+  t.match(googleHead({ name: 'A & B', url: 'https://a.test' }), '<title>A &amp; B</title>')
+})

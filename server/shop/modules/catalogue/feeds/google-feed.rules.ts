@@ -1,0 +1,90 @@
+import { beginningOf } from '#lib/plain-text.ts'
+import type { ContentUnit } from '../product/pricing/price.rules.ts'
+import type { FeedItem } from './feed-item.ts'
+
+/** Characters at most, by the product data specification of Google Merchant Center. */
+const limits = { id: 50, title: 150, description: 5000, brand: 70, gtin: 50, productType: 750, colour: 100, size: 100 }
+
+/** Units that unit_pricing_measure takes; a sheet is counted. */
+const units: Record<ContentUnit, string> = {
+  ml: 'ml',
+  l: 'l',
+  g: 'g',
+  kg: 'kg',
+  m: 'm',
+  cm: 'cm',
+  piece: 'ct',
+  sheet: 'ct',
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Characters that XML 1.0 has no way to write are left out. */
+export const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+const element = (name: string, value: string | null): string =>
+  value === null || value === '' ? '' : `<g:${name}>${xmlText(value)}</g:${name}>`
+
+const priceOf = (amount: number, currency: string): string => `${(amount / 100).toFixed(2)} ${currency}`
+
+/** 8, 12, 13 or 14 digits whose last one checks the others. */
+export const isGtin = (text: string): boolean => {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
+  const sum = [...text.slice(0, -1)]
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0)
+  return (10 - (sum % 10)) % 10 === Number(text.at(-1))
+}
+
+/** The price, and what is asked instead of it for a time. */
+const prices = ({ amount, oldAmount, deal, currency }: FeedItem): string => {
+  const usual = oldAmount !== null && oldAmount > amount ? oldAmount : amount
+  const now = deal && deal.amount < amount ? deal.amount : amount
+  const price = element('price', priceOf(usual, currency))
+  if (now === usual) return price
+  const period = now === deal?.amount && now !== amount ? `${deal.from}/${deal.until}` : null
+  return price + element('sale_price', priceOf(now, currency)) + element('sale_price_effective_date', period)
+}
+
+export const googleEntry = (item: FeedItem): string => {
+  const { gtin, images, content, shipping, currency, country } = item
+  const known = gtin !== null && isGtin(gtin) ? gtin : null
+  const [image = '', ...more] = images
+  return [
+    '<item>',
+    element('id', item.id),
+    element('item_group_id', item.groupId),
+    element('title', beginningOf(item.title, limits.title)),
+    element('description', beginningOf(item.description, limits.description)),
+    element('link', item.link),
+    element('image_link', image),
+    ...more.slice(0, 10).map((each) => element('additional_image_link', each)),
+    element('availability', item.isAvailable ? 'in_stock' : 'out_of_stock'),
+    prices(item),
+    element('condition', 'new'),
+    element('gtin', known),
+    element('brand', item.brand && beginningOf(item.brand, limits.brand)),
+    known === null ? element('identifier_exists', 'no') : '',
+    element('product_type', beginningOf(item.categories.join(' > '), limits.productType)),
+    element('color', item.colour && beginningOf(item.colour, limits.colour)),
+    element('size', item.size && beginningOf(item.size, limits.size)),
+    element('energy_efficiency_class', item.energyClass && /^[A-G]$/.test(item.energyClass) ? item.energyClass : null),
+    content ? element('unit_pricing_measure', `${content.quantity} ${units[content.unit]}`) : '',
+    `<g:shipping>${element('country', country)}${element('price', priceOf(shipping, currency))}</g:shipping>`,
+    '</item>\n',
+  ].join('')
+}
+
+/** Ids that are longer than Google takes would be cut to those of others. */
+export const fitsGoogle = ({ id, groupId }: FeedItem): boolean =>
+  id.length <= limits.id && (groupId ?? '').length <= limits.id
+
+export const googleHead = ({ name, url }: { name: string; url: string }): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${xmlText(name)}</title><link>${xmlText(url)}</link><description>${xmlText(name)}</description>\n`
+
+export const googleEnd = '</channel></rss>\n'

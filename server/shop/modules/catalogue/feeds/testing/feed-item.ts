@@ -1,0 +1,27 @@
+import type { FeedItem } from '../feed-item.ts'
+
+export const feedItem = (more: Partial<FeedItem> = {}): FeedItem => ({
+  id: '100234-01',
+  groupId: null,
+  title: 'Heft „A4“, kariert',
+  description: 'Achtzig Blatt.',
+  link: 'https://shop.example/prod/100234?varid=100234-01',
+  images: ['https://shop.example/media/a/ads_zoom_desktop', 'https://shop.example/media/b/ads_zoom_desktop'],
+  isAvailable: true,
+  amount: 249,
+  oldAmount: null,
+  deal: null,
+  currency: 'EUR',
+  country: 'DE',
+  gtin: '4006381333931',
+  brand: 'Tintenfuchs',
+  categories: ['Schreiben', 'Hefte'],
+  shipping: 490,
+  deliveryDays: 2,
+  content: { quantity: 80, unit: 'sheet' },
+  basePrice: null,
+  colour: null,
+  size: null,
+  energyClass: null,
+  ...more,
+})
