@@ -1,3 +1,4 @@
+import { xmlText } from '#lib/xml-text.ts'
 import type { SitemapEntriesQuery, SitemapPartsQuery } from '#web/generated/operations.ts'
 
 type Part = SitemapPartsQuery['getSitemapParts'][number]
@@ -6,21 +7,11 @@ export type Entries = SitemapEntriesQuery['getSitemapEntries']
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
-
 /** The list of a store's files (sitemaps.org). `baseUrl` has no slash at its end. */
 export function sitemapIndex(parts: readonly Part[], baseUrl: string): string {
   const files = parts.map(
     ({ kind, part, lastModified }) =>
-      `<sitemap><loc>${escapeXml(`${baseUrl}/sitemaps/${kind}-${part}.xml`)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></sitemap>\n`,
+      `<sitemap><loc>${xmlText(`${baseUrl}/sitemaps/${kind}-${part}.xml`)}</loc><lastmod>${xmlText(lastModified)}</lastmod></sitemap>\n`,
   )
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${files.join('')}</sitemapindex>\n`
 }
@@ -45,6 +36,6 @@ export async function* sitemapFile(
 }
 
 function urlElement({ path, lastModified, image }: Entries['entries'][number], baseUrl: string): string {
-  const picture = image ? `<image:image><image:loc>${escapeXml(baseUrl + image)}</image:loc></image:image>` : ''
-  return `<url><loc>${escapeXml(baseUrl + path)}</loc><lastmod>${escapeXml(lastModified)}</lastmod>${picture}</url>\n`
+  const picture = image ? `<image:image><image:loc>${xmlText(baseUrl + image)}</image:loc></image:image>` : ''
+  return `<url><loc>${xmlText(baseUrl + path)}</loc><lastmod>${xmlText(lastModified)}</lastmod>${picture}</url>\n`
 }

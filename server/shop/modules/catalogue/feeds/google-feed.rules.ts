@@ -1,4 +1,6 @@
+import { isGtin } from '#lib/gtin.ts'
 import { beginningOf } from '#lib/plain-text.ts'
+import { xmlText } from '#lib/xml-text.ts'
 import type { ContentUnit } from '../product/pricing/price.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 
@@ -17,29 +19,10 @@ const units: Record<ContentUnit, string> = {
   sheet: 'ct',
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Characters that XML 1.0 has no way to write are left out. */
-export const xmlText = (text: string): string =>
-  text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
-
 const element = (name: string, value: string | null): string =>
   value === null || value === '' ? '' : `<g:${name}>${xmlText(value)}</g:${name}>`
 
 const priceOf = (amount: number, currency: string): string => `${(amount / 100).toFixed(2)} ${currency}`
-
-/** 8, 12, 13 or 14 digits whose last one checks the others. */
-export const isGtin = (text: string): boolean => {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
-  const sum = [...text.slice(0, -1)]
-    .reverse()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0)
-  return (10 - (sum % 10)) % 10 === Number(text.at(-1))
-}
 
 /** The price, and what is asked instead of it for a time. */
 const prices = ({ amount, oldAmount, deal, currency }: FeedItem): string => {

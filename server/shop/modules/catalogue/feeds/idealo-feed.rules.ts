@@ -1,7 +1,7 @@
 import { quotedCell } from '#lib/csv-line.ts'
+import { isGtin } from '#lib/gtin.ts'
 import { beginningOf } from '#lib/plain-text.ts'
 import type { FeedItem } from './feed-item.ts'
-import { isGtin } from './google-feed.rules.ts'
 
 const maxTitle = 255
 const maxDescription = 1000

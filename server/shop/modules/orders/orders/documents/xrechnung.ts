@@ -1,14 +1,7 @@
 import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
+import { xmlText } from '#lib/xml-text.ts'
 import { streetOf } from '../view/order.rules.ts'
 import type { Invoice, InvoiceLine } from './invoice.rules.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-/** XML 1.0 allows no other control characters. */
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
-    .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 type Attributes = Record<string, string>
 
@@ -19,8 +12,8 @@ const element = (
   attributes: Attributes = {},
 ): string | null => {
   if (content === null) return null
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  const inner = typeof content === 'string' ? escapeXml(content) : content.filter((each) => each !== null).join('')
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`)
+  const inner = typeof content === 'string' ? xmlText(content) : content.filter((each) => each !== null).join('')
   return `<${name}${given.join('')}>${inner}</${name}>`
 }
 

@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from '#contract/text/clean-text.ts'
+import { hasCheckDigit, isGtinLength } from '#lib/gtin.ts'
 import { endOfDay, sellersCountry } from '#lib/local-days.ts'
 import { htmlOfText } from '../html-of-text.ts'
 
@@ -139,22 +140,12 @@ const readId: ReadCell = (text) => {
   return damage === null ? is(cleanLine(text)) : isNot(damage)
 }
 
-const hasCheckDigit = (digits: string): boolean => {
-  const sum = [...digits]
-    .reverse()
-    .slice(1)
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
-  return (10 - (sum % 10)) % 10 === Number(digits.at(-1))
-}
-
-const gtinLengths = [8, 12, 13, 14]
-
 const readGtin: ReadCell = (text) => {
   const digits = text.replaceAll(/[\s-]/g, '').replace(/[.,]0+$/, '')
   const damage = numberDamageOf(text)
   if (damage !== null) return isNot(damage)
   if (!/^\d+$/.test(digits)) return isNot(`"${text}" is no GTIN: it has 8, 12, 13 or 14 digits`)
-  if (gtinLengths.includes(digits.length))
+  if (isGtinLength(digits))
     return hasCheckDigit(digits) ? is(digits) : isNot(`"${text}" is no GTIN: its last digit does not fit the others`)
   const whole = digits.padStart(digits.length < 8 ? 8 : 13, '0')
   if (digits.length < 12 && hasCheckDigit(whole))
