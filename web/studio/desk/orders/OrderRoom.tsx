@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { StudioOrderOf } from '../../generated/operations.ts'
+import { StudioBookPayment, StudioCancelOrder, StudioDeliverOrder, StudioOrderOf } from '../../generated/operations.ts'
 import { formatTime } from '../../lib/format.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -16,9 +16,7 @@ import { addressLines } from '../address-lines.ts'
 import styles from '../Desk.module.css'
 import { DeskLog } from '../DeskLog.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import { BookPaymentDialog } from './BookPaymentDialog.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
-import { DeliverDialog } from './DeliverDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { OrderFollowUps } from './OrderFollowUps.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
@@ -73,10 +71,35 @@ export function OrderRoom({ parameters: { number = '' } }: { parameters: Readonl
           <OrderPapers order={order} onDone={done} />
           <OrderNotes order={order} onDone={done} />
           <DeskLog log={order.log} currency={order.currency} />
-          {dialog === 'payment' && <BookPaymentDialog order={order} onDone={done} onClose={close} />}
+          {dialog === 'payment' && (
+            <ConfirmDialog
+              {...{ order, onDone: done, onClose: close }}
+              operation={StudioBookPayment}
+              title={texts.bookPaymentTitle}
+              action={texts.bookPayment}
+              text={texts.bookPaymentText(formatMoney(order.payable, order.currency))}
+            />
+          )}
           {dialog === 'ship' && <ShipDialog order={order} onDone={done} onClose={close} />}
-          {dialog === 'deliver' && <DeliverDialog order={order} onDone={done} onClose={close} />}
-          {dialog === 'cancel' && <CancelDialog order={order} onDone={done} onClose={close} />}
+          {dialog === 'deliver' && (
+            <ConfirmDialog
+              {...{ order, onDone: done, onClose: close }}
+              operation={StudioDeliverOrder}
+              title={texts.deliverTitle}
+              action={texts.deliver}
+              text={texts.deliverText}
+            />
+          )}
+          {dialog === 'cancel' && (
+            <ConfirmDialog
+              {...{ order, onDone: done, onClose: close }}
+              operation={StudioCancelOrder}
+              title={texts.cancelTitle}
+              action={texts.cancelOrder}
+              text={texts.cancelText}
+              look="danger"
+            />
+          )}
           {dialog === 'refund' && <RefundDialog order={order} onDone={done} onClose={close} />}
           {dialog === 'address' && <AddressDialog order={order} onDone={done} onClose={close} />}
         </>
