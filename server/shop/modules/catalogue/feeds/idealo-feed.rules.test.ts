@@ -30,6 +30,6 @@ t.test('texts with semicolons, quotes and line breaks stay in their cell', async
   t.equal(line.description, 'a;b')
 })
 
-t.test('what is sold out has no line', async (t) => {
+t.test('an item that is sold out gets no line', async (t) => {
   t.equal(idealoEntry(feedItem({ isAvailable: false })), '')
 })

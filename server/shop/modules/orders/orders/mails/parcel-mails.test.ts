@@ -117,7 +117,7 @@ t.test('T3.113 what has arrived is told by one mail an event, and whether more i
   t.notMatch(all[2]?.text, 'noch unterwegs')
 })
 
-t.test('what arrived more than a week ago is told to nobody', async (t) => {
+t.test('a delivery that is reported more than a week late sends no mail', async (t) => {
   const { id, number, lines } = await order({ order: { paymentMethod: 'INVOICE' } })
   await ship(number, [{ lineId: lines[0] ?? '', quantity: 1 }])
   await arrive(number, { at: new Date(Date.now() - 8 * 86_400_000).toISOString() })
