@@ -213,6 +213,13 @@ module.exports = {
       to: { path: '^(server/(bff|shop)|web|fixtures|scripts)/' },
     },
     {
+      name: 'web-imports-texts',
+      comment: 'A page gets the few texts that it shows, not all of them',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '\\.test\\.tsx?$|^web/journeys/' },
+      to: { path: '^server/contract/texts/' },
+    },
+    {
       name: 'module-internals',
       comment: 'Rows stop at the services of their module, and the contract at its resolvers',
       severity: 'error',

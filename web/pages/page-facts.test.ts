@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import t from 'tap'
 import type { Config } from 'vike/types'
 import { applicationPaths } from '#contract/limits/application-paths.ts'
-import { areas } from '../../fixtures/translations/translations.ts'
+import { areas } from '../../server/contract/texts/translations.ts'
 
 type Page = { name: string; config: Config; route: unknown }
 

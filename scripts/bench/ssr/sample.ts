@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Texts } from '#contract/texts/texts.ts'
 import type { EdgeResult, EdgeRun } from '#edge/graphql/edge-run.ts'
 import { runOf } from '#edge/graphql/testing/run-of.ts'
 import { type SampleOptions, sampleEdge } from '#edge/pages/testing/sample-edge.ts'
-import type { Texts } from '#fixtures/translations/texts.ts'
 
 /** The listing that is rendered. */
 export const listingUrl = '/cat/5'
@@ -64,7 +64,7 @@ class ParsedWhenRead implements EdgeResult {
 }
 
 async function demoTexts(): Promise<Texts> {
-  const directory = join(import.meta.dirname, '../../../fixtures/translations')
+  const directory = join(import.meta.dirname, '../../../server/contract/texts')
   const files = globSync('*/*.ts', { cwd: directory })
   const modules = await Promise.all(
     files.map((name) => import(join(directory, name)) as Promise<Record<string, unknown>>),

@@ -1,5 +1,5 @@
 import type { ImportTranslation } from '#contract/import/content.ts'
-import { translations } from '#fixtures/translations/translations.ts'
+import { translations } from '#contract/texts/translations.ts'
 
 /** What strangers read of a business store, without promises that the demo shop makes. */
 const gateTexts = (name: string): Record<string, ImportTranslation['text']> => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import t from 'tap'
-import { translations } from '#fixtures/translations/translations.ts'
+import { translations } from '#contract/texts/translations.ts'
 import { testFlashes } from './testing/seals.ts'
 
 /** Bytes that cannot be compressed. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { visitorTexts } from '#fixtures/translations/account/visitor.ts'
+import { visitorTexts } from '#contract/texts/account/visitor.ts'
 import { testSeals } from '../../bff/visitor/testing/seals.ts'
 import { TestBrowser } from '../../bff/visitor/testing/visitor-edge.ts'
 import { emptyShop } from '../../shop/modules/account/visitors/testing/accounts.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t, { type Test } from 'tap'
-import { translations } from '#fixtures/translations/translations.ts'
+import { translations } from '#contract/texts/translations.ts'
 import { returnTarget } from '#web/features/checkout/confirmation/return-target.ts'
 import { PaymentReturn } from '#web/generated/operations.ts'
 import { testHosts } from '../../bff/security/testing/api-token.ts'

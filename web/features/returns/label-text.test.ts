@@ -1,5 +1,5 @@
 import t from 'tap'
-import { returnPageTexts } from '#fixtures/translations/account/return.ts'
+import { returnPageTexts } from '#contract/texts/account/return.ts'
 import { noLabelText } from './label-text.ts'
 
 t.test(

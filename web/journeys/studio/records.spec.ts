@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { compareTexts } from '#fixtures/translations/catalogue/compare.ts'
+import { compareTexts } from '#contract/texts/catalogue/compare.ts'
 import { StudioEntryOf, StudioSaveDraft } from '../../studio/generated/operations.ts'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { callStudio, newEditor, openStudio } from '../support/studio.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { translations } from '#fixtures/translations/translations.ts'
+import { translations } from '#contract/texts/translations.ts'
 import { sourceHash } from '../render/web-build.ts'
 import { busyPages, wantsPage } from './busy-page.ts'
 import { busyTexts } from './busy-texts.ts'

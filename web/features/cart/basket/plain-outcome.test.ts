@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cartTexts } from '#fixtures/translations/cart/cart.ts'
+import { cartTexts } from '#contract/texts/cart/cart.ts'
 import type { CartOpCode } from '#web/generated/operations.ts'
 import { readOutcome } from './plain-outcome.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { checkoutOf } from '../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
 import { addressBookOf } from '../addresses/testing/address-book.ts'

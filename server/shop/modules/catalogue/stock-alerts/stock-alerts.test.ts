@@ -1,10 +1,10 @@
 import pg from 'pg'
 import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
+import { productTexts } from '#contract/texts/catalogue/product.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { change, filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { until, untilQuiet } from '#engine/testing/quiet-jobs.ts'
-import { productTexts } from '#fixtures/translations/catalogue/product.ts'
 import { cartShop, entriesOf } from '../../checkout/cart/testing/shop.ts'
 import { item, product } from '../catalogue/testing/sample-catalogue.ts'
 

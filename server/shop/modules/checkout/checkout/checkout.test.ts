@@ -1,7 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { addressForm, stationForm } from '../../account/addresses/testing/forms.ts'
 import { school } from '../../account/visitors/testing/accounts.ts'
 import { peopleOf } from './testing/checkouts.ts'

@@ -1,10 +1,10 @@
 import t from 'tap'
 import type { OrderForm } from '#contract/generated/types.ts'
+import { translations } from '#contract/texts/translations.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { renderPdf } from '#engine/pdf/render-pdf.ts'
 import { readPdf } from '#engine/pdf/testing/read-pdf.ts'
 import { importStores } from '#fixtures/content/stores.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import { writeOrderForm } from './order-form-paper.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
+import { engineTexts } from '#contract/texts/catalogue/engine.ts'
 import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
-import { engineTexts } from '#fixtures/translations/catalogue/engine.ts'
 import { importing as importingCatalogue } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
 import { deal, dealProduct, shopOf } from '../../catalogue/lightning/testing/deals.ts'
 import { type Shopper, shopper, shopperWith } from '../cart/testing/carts.ts'

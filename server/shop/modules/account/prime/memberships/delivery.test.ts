@@ -1,8 +1,8 @@
 import pg from 'pg'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { goods } from '#engine/modules/checkout/checkout/testing/shop.ts'
 import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { memberOf, primeShop } from '../testing/prime.ts'
 
 const url = await filledDatabase(t, primeShop(translations))

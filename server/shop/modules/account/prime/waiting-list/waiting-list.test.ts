@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { openDatabase } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { entriesOf } from '#engine/modules/checkout/cart/testing/shop.ts'
 import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { primeOf, primeShop } from '../testing/prime.ts'
 
 const registration = (active: string) => ({

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
+import { visitorTexts } from '#contract/texts/account/visitor.ts'
+import { mailTexts } from '#contract/texts/mails/mail.ts'
 import { change, startEngine } from '#engine/testing/engine.ts'
 import { demoCustomers } from '#fixtures/customers/customers.ts'
-import { visitorTexts } from '#fixtures/translations/account/visitor.ts'
-import { mailTexts } from '#fixtures/translations/mails/mail.ts'
 import { importCustomers } from '../accounts/customers.import.ts'
 import { accountsOf, emptyShop, tokenOf } from '../testing/accounts.ts'
 

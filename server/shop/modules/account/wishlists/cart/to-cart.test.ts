@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
+import { translations } from '#contract/texts/translations.ts'
 import { importRecords } from '#engine/modules/catalogue/catalogue/catalogue.import.ts'
 import { item, product, sampleRecords } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { shopper } from '#engine/modules/checkout/cart/testing/carts.ts'
 import { filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { listsBy } from '../testing/lists.ts'
 
 const parameters = [{ store: 'de' as const, name: 'Blitzangebot', entries: [{ name: 'active', value: 'true' }] }]

@@ -1,10 +1,10 @@
 import t from 'tap'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
+import { translations } from '#contract/texts/translations.ts'
 import { importRecords } from '#engine/modules/catalogue/catalogue/catalogue.import.ts'
 import { item, product, sampleRecords } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { importContent } from '#engine/modules/studio/content-import/import-content.ts'
 import { change, emptyContent, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { accountsOf, school, tokenOf } from '../../visitors/testing/accounts.ts'
 
 const list: ImportEditorWishlist = {

@@ -1,8 +1,8 @@
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { importRecords } from '#engine/modules/catalogue/catalogue/catalogue.import.ts'
 import { item, product, sampleRecords } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { filledDatabase, importing as importingContent, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { listsBy, newVisitor } from '../testing/lists.ts'
 
 const parameters = [{ store: 'de' as const, name: 'Blitzangebot', entries: [{ name: 'active', value: 'true' }] }]

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { importRecords } from '#engine/modules/catalogue/catalogue/catalogue.import.ts'
 import { sampleRecords } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { type Engine, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { type Customer, inviteOf, newCustomer, newList, share } from '../testing/people.ts'
 
 const url = await filledDatabase(t, async (trx) => {

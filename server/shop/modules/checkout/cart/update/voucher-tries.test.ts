@@ -1,7 +1,7 @@
 import t from 'tap'
+import { cartsTexts } from '#contract/texts/cart/carts.ts'
 import { both, item, product } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { cartsTexts } from '#fixtures/translations/cart/carts.ts'
 import { shopper, shopperWith } from '../testing/carts.ts'
 import { cartShop } from '../testing/shop.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { addressForm, stationForm } from '#engine/modules/account/addresses/testing/forms.ts'
 import { school } from '#engine/modules/account/visitors/testing/accounts.ts'
 import { both } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { insertSampleOrder, type SampleOrder } from '#engine/modules/orders/orders/testing/sample-order.ts'
 import { change, filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { peopleOf } from '../testing/checkouts.ts'
 import { checkoutShop, goods } from '../testing/shop.ts'
 

@@ -1,10 +1,10 @@
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { audienceOf } from '#engine/call/audience.ts'
 import { inTransaction } from '#engine/db/database.ts'
 import { addressForm, stationForm } from '#engine/modules/account/addresses/testing/forms.ts'
 import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { openServices } from '#engine/testing/services.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { peopleOf } from '../testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../testing/shop.ts'
 

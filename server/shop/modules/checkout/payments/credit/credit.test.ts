@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { addressForm } from '#engine/modules/account/addresses/testing/forms.ts'
 import { accountsOf, lena, school, tokenOf } from '#engine/modules/account/visitors/testing/accounts.ts'
 import { change, filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/testing/shop.ts'
 import { payingPeople } from '../testing/paying-people.ts'
 

@@ -1,9 +1,9 @@
 import t from 'tap'
+import { cartsTexts } from '#contract/texts/cart/carts.ts'
+import { documentsTexts } from '#contract/texts/checkout/documents.ts'
+import { paymentTexts } from '#contract/texts/checkout/payments.ts'
 import { readPdf } from '#engine/pdf/testing/read-pdf.ts'
 import { importStores } from '#fixtures/content/stores.ts'
-import { cartsTexts } from '#fixtures/translations/cart/carts.ts'
-import { documentsTexts } from '#fixtures/translations/checkout/documents.ts'
-import { paymentTexts } from '#fixtures/translations/checkout/payments.ts'
 import { documentShop } from '../testing/document-shop.ts'
 import { sampleAddress } from '../testing/sample-order.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
+import { translations } from '#contract/texts/translations.ts'
 import { change, filledDatabase, importing } from '#engine/testing/engine.ts'
 import { openServices } from '#engine/testing/services.ts'
 import { importStores } from '#fixtures/content/stores.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
 
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }

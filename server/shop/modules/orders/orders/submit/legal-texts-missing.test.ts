@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import type { SubmitCartResult } from '#contract/generated/types.ts'
+import { translations } from '#contract/texts/translations.ts'
 import { addressForm } from '#engine/modules/account/addresses/testing/forms.ts'
 import { peopleOf } from '#engine/modules/checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '#engine/modules/checkout/checkout/testing/shop.ts'
 import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 
 const url = await filledDatabase(t, checkoutShop({ translations, legalTexts: [] }))
 const engine = await startEngine(t, url)

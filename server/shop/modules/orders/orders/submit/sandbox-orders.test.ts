@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import t, { type Test } from 'tap'
 import type { PaymentReturn } from '#contract/generated/types.ts'
+import { translations } from '#contract/texts/translations.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { addressForm } from '#engine/modules/account/addresses/testing/forms.ts'
 import { goods } from '#engine/modules/checkout/checkout/testing/shop.ts'
-import { translations } from '#fixtures/translations/translations.ts'
 import type { Notification, Outcome, Trouble } from '#sandbox/choices.ts'
 import { type Method, payingShop, type State, until } from '../testing/paying-shop.ts'
 

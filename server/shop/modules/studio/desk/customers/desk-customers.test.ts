@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
+import { visitorTexts } from '#contract/texts/account/visitor.ts'
+import { mailTexts } from '#contract/texts/mails/mail.ts'
 import { importCustomers } from '#engine/modules/account/visitors/accounts/customers.import.ts'
 import { accountsOf, emptyShop, lena, school, tokenOf } from '#engine/modules/account/visitors/testing/accounts.ts'
 import { insertSampleOrder } from '#engine/modules/orders/orders/testing/sample-order.ts'
 import { change, startEngine } from '#engine/testing/engine.ts'
-import { visitorTexts } from '#fixtures/translations/account/visitor.ts'
-import { mailTexts } from '#fixtures/translations/mails/mail.ts'
 import { newStaff } from '../../editors/testing/staff.ts'
 
 const url = await emptyShop(t, { ...visitorTexts, ...mailTexts })

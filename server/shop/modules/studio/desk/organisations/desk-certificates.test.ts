@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
+import { accountTexts } from '#contract/texts/account/account.ts'
+import { serviceMailTexts } from '#contract/texts/mails/service-mails.ts'
 import { accountsOf, emptyShop, school, tokenOf } from '#engine/modules/account/visitors/testing/accounts.ts'
 import { startEngine } from '#engine/testing/engine.ts'
 import { pdf } from '#fixtures/pictures/files.ts'
-import { accountTexts } from '#fixtures/translations/account/account.ts'
-import { serviceMailTexts } from '#fixtures/translations/mails/service-mails.ts'
 import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { newStaff } from '../../editors/testing/staff.ts'
 
