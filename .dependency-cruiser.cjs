@@ -142,7 +142,7 @@ module.exports = {
       name: 'web-imports-server',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/(codegen|journeys|studio)/' },
-      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery|text|parameters|rules)/' },
+      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery|text|texts|parameters|rules)/' },
     },
     {
       name: 'something-imports-studio',
