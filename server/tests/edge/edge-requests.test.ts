@@ -185,7 +185,7 @@ t.test('S8.21 a request with too many cookies gets a page whose button deletes t
     )
     t.notMatch(german.text, 'http-equiv="refresh"')
   }
-  t.match((await ask('/', 'en.shop.test', 20_000)).text, '<button>Delete cookies and go on</button>')
+  t.match((await ask('/', 'en.shop.test', 20_000)).text, '<button>Delete cookies and continue</button>')
   const script = await ask('/graphql', 'shop.test', 20_000, '*/*')
   t.match([script.statusCode, script.headers['content-type']], [431, /json/])
 

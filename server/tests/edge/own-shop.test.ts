@@ -46,7 +46,7 @@ t.test('E6.9 a shop without goods says that it opens soon, and none of its links
   t.ok((await ask('/', english, headersFor(english))).body.includes('<h2>We are opening soon</h2>'))
   const { status, body } = await ask('/nix/')
   t.equal(status, 404)
-  t.ok(body.includes('Hier ist nichts zu finden'))
+  t.ok(body.includes('Diese Seite gibt es nicht'))
 })
 
 /** A form without scripts, with the cookies of a visitor. */

@@ -86,7 +86,7 @@ t.test('a product costs net in the business store, gross elsewhere, each written
     [german, /\d,\d\d\s€.*inkl\. 19\s% MwSt/],
     [swiss, /CHF\s\d+\.\d\d.*inkl\. 8\.1\s% MwSt/],
     [business, /\d,\d\d\s€.*zzgl\. 19\s% MwSt\., zzgl\. Versand [\d,]+\s€ mit MwSt\./],
-    [english, /€\d+\.\d\d.*plus 19% VAT, plus shipping €[\d.]+ with VAT/],
+    [english, /€\d+\.\d\d.*plus 19% VAT, plus delivery €[\d.]+ incl\. VAT/],
   ] as const)
     t.match(textOf((await ask(`/prod/${product}`, host, headersFor(host))).body), price, host)
 })
@@ -260,7 +260,7 @@ t.test('retired pages and products answer 410', async (t) => {
   for (const path of [page.path, `/prod/${product.id}`]) {
     const { status, body } = await ask(path)
     t.equal(status, 410, path)
-    t.match(body, /<h1[^>]*>Das gibt es nicht mehr</, path)
+    t.match(body, /<h1[^>]*>Diese Seite gibt es nicht mehr</, path)
   }
 })
 

@@ -97,9 +97,9 @@ t.test('while every place for rendering is taken', async (t) => {
 
   t.test('S8.15 a new page is refused with one that reloads itself, in the language of the store', async (t) => {
     for (const [host, language, headline, sentence] of [
-      ['localhost', 'de', 'Gerade ist Andrang', 'Warte kurz'],
-      ['en.localhost', 'en', 'It’s busy right now', 'Wait a little'],
-      ['educational.localhost', 'de', 'Gerade ist Andrang', 'Bitte versuchen Sie es'],
+      ['localhost', 'de', 'Gerade ist viel los', 'Bitte versuch es gleich'],
+      ['en.localhost', 'en', 'It’s busy right now', 'Please try again shortly'],
+      ['educational.localhost', 'de', 'Gerade ist viel los', 'Bitte versuchen Sie es'],
     ] as const) {
       const answer = await get('/new/', host)
       t.equal(answer.statusCode, 503, host)

@@ -44,9 +44,7 @@ test('S6.3 strangers meet the login gate at the requested address and get there 
     .fill(person.customerNumber ?? '')
   await main(page).getByLabel('Passwort', { exact: true }).fill('falsch')
   await main(page).getByRole('button', { name: 'Anmelden' }).click()
-  await expect(main(page).getByRole('alert')).toContainText(
-    'Kundennummer oder E-Mail-Adresse und Passwort passen nicht',
-  )
+  await expect(main(page).getByRole('alert')).toContainText('Kundennummer, E-Mail-Adresse oder Passwort ist falsch')
   await expectPartAccessible(page)
   await main(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
   await main(page).getByRole('button', { name: 'Anmelden' }).click()
@@ -105,9 +103,9 @@ test('the business store works in English', async ({ page }) => {
   await expectToFitAtAllWidths(page)
   for (const [path, headline] of [
     ['/login', 'Log in'],
-    ['/myaccount/register', 'Open a business account'],
-    ['/myaccount/resetpassword', 'Forgotten password'],
-    ['/myaccount/customernumber', 'Access by customer number'],
+    ['/myaccount/register', 'Create a business account'],
+    ['/myaccount/resetpassword', 'Forgot your password?'],
+    ['/myaccount/customernumber', 'Access with customer number'],
     ['/myaccount/newpassword?token=none', 'This link has expired'],
   ] as const) {
     await open(page, path, english)
@@ -151,7 +149,7 @@ test('T2.10 a customer with a number gets a password by mail', async ({ page }) 
     .fill(person.customerNumber ?? '')
   await main(page).getByLabel('Postleitzahl').fill('12435')
   await main(page).getByRole('button', { name: 'Zugang anfordern' }).click()
-  await expect(main(page).getByText('Die Mail ist unterwegs')).toBeVisible()
+  await expect(main(page).getByText('Bitte sehen Sie in Ihr Postfach')).toBeVisible()
   await expectPartAccessible(page)
   await open(page, await linkInMail(person.email), host)
   await main(page).getByLabel('Neues Passwort', { exact: true }).fill('ganz neu')
@@ -197,9 +195,7 @@ test('a school opens an account of its own', async ({ page }) => {
   await expectPartAccessible(page)
   await postCode.fill('05123')
   await postCode.blur()
-  await expect(
-    main(page).getByText('Postleitzahlen dieses Landes sehen sonst anders aus. Stimmt sie so?'),
-  ).toBeVisible()
+  await expect(main(page).getByText('Diese Postleitzahl ist für das Land ungewöhnlich. Stimmt sie?')).toBeVisible()
   await send.click()
   await expect(page).toHaveURL(address('/myaccount/contact-details', host))
   await expect(main(page).getByText('Schule am See')).toBeVisible()
@@ -214,7 +210,7 @@ test('the login gate is passed by a plain form @without-scripts', async ({ page 
     .fill(person.customerNumber ?? '')
   await main(page).getByLabel('Passwort', { exact: true }).fill('falsch')
   await main(page).getByRole('button', { name: 'Anmelden' }).click()
-  await expect(main(page).getByText(/passen nicht zusammen/)).toBeVisible()
+  await expect(main(page).getByText(/ist falsch/)).toBeVisible()
   await main(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
   await main(page).getByRole('button', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL(address('/schreiben/', host))

@@ -34,10 +34,10 @@ test('a school uploads its certificate', async ({ page }) => {
   await send(page).focus()
   await page.keyboard.press('Enter')
   await expect(chooser(page)).toBeFocused()
-  await expect(chooser(page)).toHaveAccessibleDescription(/Bitte wählen Sie eine Datei aus/)
+  await expect(chooser(page)).toHaveAccessibleDescription(/Diese Datei ist leer/)
   await chooser(page).setInputFiles({ ...pdf(''), buffer: Buffer.from('<html>') })
   await send(page).click()
-  await expect(chooser(page)).toHaveAccessibleDescription(/weder eine PDF-Datei noch ein Bild als PNG oder JPEG/)
+  await expect(chooser(page)).toHaveAccessibleDescription(/kein PDF und kein Bild/)
   await expectPartAccessible(page)
   await chooser(page).setInputFiles(pdf('x'.repeat(10 * 1024 * 1024)))
   await send(page).click()
@@ -93,7 +93,7 @@ test('a school uploads its certificate', async ({ page }) => {
 
   await logIn(page, person, english)
   await open(page, '/myaccount/overview', english)
-  await expect(page.getByRole('region', { name: 'Proof of your institution' }).getByRole('link')).toHaveText(
+  await expect(page.getByRole('region', { name: 'Proof of your organisation' }).getByRole('link')).toHaveText(
     'Nachweis.pdf',
   )
   await expectToFitAtAllWidths(page)
@@ -105,7 +105,7 @@ test('a plain form does as well @without-scripts', async ({ page }) => {
   await chooser(page).setInputFiles({ ...pdf(''), buffer: Buffer.from('<html>') })
   await send(page).click()
   await expect(page).toHaveURL(address('/myaccount/overview#certificate', host))
-  await expect(chooser(page)).toHaveAccessibleDescription(/weder eine PDF-Datei noch ein Bild als PNG oder JPEG/)
+  await expect(chooser(page)).toHaveAccessibleDescription(/kein PDF und kein Bild/)
   await chooser(page).setInputFiles(pdf('one'))
   await send(page).click()
   await expect(certificate(page).getByText('Ihr Nachweis ist angekommen.')).toBeVisible()

@@ -27,17 +27,17 @@ test('S2.44 S4.44 an editors’ list: totals follow, nothing is removed, and the
     await route.continue({ postData: withUnknownProduct(body) })
   })
   await second.getByRole('textbox').fill('7')
-  await pressInMenu(page, 'Was mit der Liste geht', 'Alles in den Warenkorb')
+  await pressInMenu(page, 'Optionen der Liste', 'Alles in den Warenkorb')
   expect(await intoCart.promise).toMatch(/"teaserWishlist":\[[^\]]*"quantity":7/)
   const result = page.getByRole('dialog', { name: 'Von der Liste in den Warenkorb' })
-  await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toBeVisible()
-  await expect(result.getByRole('region', { name: 'Nicht mehr zu haben' })).toContainText(
-    'Diesen Artikel verkaufen wir hier nicht mehr.',
+  await expect(result.getByRole('region', { name: 'Bitte Variante wählen' })).toBeVisible()
+  await expect(result.getByRole('region', { name: 'Nicht mehr lieferbar' })).toContainText(
+    'Diesen Artikel führen wir nicht mehr.',
   )
   await expect(result.getByRole('region', { name: /Artikel liegen im Warenkorb$/ })).toBeVisible()
   await expectPartAccessible(page)
   await expectToFitAtAllWidths(page)
-  await result.getByRole('button', { name: 'Ausführung wählen' }).click()
+  await result.getByRole('button', { name: 'Variante wählen' }).click()
   await chooseVariant(page)
   await expect(entries.first().getByText(/^Artikelnummer/)).toBeVisible()
   // What was missing is put in at once.
@@ -45,7 +45,7 @@ test('S2.44 S4.44 an editors’ list: totals follow, nothing is removed, and the
   await expect(added).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(added).toBeHidden()
-  await pressInMenu(page, 'Was mit der Liste geht', 'Als Liste behalten')
+  await pressInMenu(page, 'Optionen der Liste', 'Als Merkzettel speichern')
   await expect(toast(page, 'Gespeichert: Merkzettel')).toBeVisible()
   await expect(page.getByRole('banner').locator('[data-opens="flyout-wishlist"]')).toContainText(/\d/)
 })

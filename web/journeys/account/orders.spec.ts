@@ -45,7 +45,7 @@ test('T1.3 T2.11 a customer finds an order, looks at it, and orders it again', a
   await main(page).getByRole('link', { name: 'Letzte 3 Monate' }).click()
   await expect(orders(page)).toHaveCount(5)
   await search(page, 'Bestellungen durchsuchen', 'gibtesnicht')
-  await expect(main(page).getByText('Nichts gefunden für „gibtesnicht“')).toBeVisible()
+  await expect(main(page).getByText('Keine Treffer für „gibtesnicht“')).toBeVisible()
   await search(page, 'Bestellungen durchsuchen', delivered)
   await expect(orders(page)).toHaveCount(1)
   const opened = orders(page).getByRole('link', { name: 'Bestellung ansehen' })
@@ -94,7 +94,7 @@ test('a guest opens the order by the link of its mail, in another browser', asyn
   await expect(other).toHaveURL(address('/checkout/basket'))
   await expect(main(other).getByText('1 Artikel aus deiner Bestellung liegt im Warenkorb')).toBeVisible()
   await other.goto(address(`/myaccount/orders/orderdetail?orderId=${number}&key=1.abc.${'x'.repeat(43)}`))
-  await expect(headline(other, 'Dieser Link öffnet keine Bestellung')).toBeVisible()
+  await expect(headline(other, 'Dieser Link führt zu keiner Bestellung')).toBeVisible()
   await other.context().close()
 })
 

@@ -32,7 +32,7 @@ test('S4.96 parents claim lines of a shared list without an account, and the own
   await expect(share.getByText('auch ohne Konto zusagen')).toBeVisible()
   await expect(share.getByRole('radio').first(), 'the weakest right').toBeChecked()
   await share.getByRole('button', { name: 'Link erstellen' }).click()
-  const link = await share.getByLabel('Link zum Weitergeben').inputValue()
+  const link = await share.getByLabel('Link zum Teilen').inputValue()
 
   const parent = async (javaScriptEnabled: boolean) => {
     const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'de-DE', javaScriptEnabled })
@@ -48,14 +48,16 @@ test('S4.96 parents claim lines of a shared list without an account, and the own
   await line(mia, several).getByLabel('Wie viele?').fill('4')
   await line(mia, several).getByRole('button', { name: 'Zusagen' }).click()
   await expect(line(mia, several).getByLabel('Wie viele?')).toBeFocused()
-  await expect(line(mia, several).getByText('Eine ganze Zahl von 1 bis 3, bitte.')).toBeVisible()
+  await expect(line(mia, several).getByText('Bitte gib eine ganze Zahl von 1 bis 3 ein.')).toBeVisible()
   await line(mia, several).getByLabel('Wie viele?').fill('2')
   await line(mia, several).getByLabel('Vorname').fill('Mia')
   await expectAccessible(mia)
   await expectToFitAtAllWidths(mia)
   await expectFineWhenNarrow(mia)
   await line(mia, several).getByRole('button', { name: 'Zusagen' }).click()
-  await expect(line(mia, several).getByRole('status')).toHaveText('2 von 3 zugesagt. Notiert, danke!')
+  await expect(line(mia, several).getByRole('status')).toHaveText(
+    '2 von 3 zugesagt. Danke, deine Zusage ist gespeichert.',
+  )
   await expect(line(mia, several).getByText('Du besorgst 2 Stück')).toBeVisible()
 
   await expect(
@@ -73,7 +75,9 @@ test('S4.96 parents claim lines of a shared list without an account, and the own
   await expect(line(plain, several).getByRole('button', { name: 'Zusage zurücknehmen' })).toHaveCount(0)
   await line(plain, several).getByText('Ich besorge das').click()
   await line(plain, several).getByRole('button', { name: 'Zusagen' }).click()
-  await expect(line(plain, several).getByRole('status')).toHaveText('Alles zugesagt. Notiert, danke!')
+  await expect(line(plain, several).getByRole('status')).toHaveText(
+    'Alles ist zugesagt. Danke, deine Zusage ist gespeichert.',
+  )
   await line(plain, single).getByText('Ich besorge das').click()
   await line(plain, single).getByRole('button', { name: 'Zusagen' }).click()
   await expect(line(plain, single).getByText('Du besorgst 1 Stück')).toBeVisible()
@@ -83,7 +87,7 @@ test('S4.96 parents claim lines of a shared list without an account, and the own
   await open(page, listPath(id))
   await expect(line(page, several).getByText('Jemand besorgt 1 Stück')).toBeVisible()
   await line(page, several)
-    .getByRole('button', { name: /Zusage streichen.*Mia/ })
+    .getByRole('button', { name: /Zusage entfernen.*Mia/ })
     .click()
   await expect(line(page, several).getByText('Mia besorgt 2 Stück')).toHaveCount(0)
   await mia.reload()

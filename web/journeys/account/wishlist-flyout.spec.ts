@@ -7,7 +7,7 @@ test('a visitor with entries never reads that the list is empty, also while the 
   const heart = page.getByRole('main').locator('button[data-heart]').first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('#toasts').getByText('ist gemerkt')).toBeVisible()
+  await expect(page.locator('#toasts').getByText('liegt auf')).toBeVisible()
   await open(page, '/schulranzen/')
   await expect(heart, 'the shop has said what is on the lists').toHaveAttribute('aria-pressed', 'true')
 

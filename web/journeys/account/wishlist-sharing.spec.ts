@@ -57,7 +57,7 @@ for (const { right, edits, manages } of levels) {
     const share = dialog(page, 'Teilen')
     await share.getByRole('radio', { name: new RegExp(`^${right}`) }).check()
     await share.getByRole('button', { name: 'Link erstellen' }).click()
-    const link = await share.getByLabel('Link zum Weitergeben').inputValue()
+    const link = await share.getByLabel('Link zum Teilen').inputValue()
     // Dialog and invitation look the same for every right.
     if (manages) {
       await expectPartAccessible(page)
@@ -67,7 +67,7 @@ for (const { right, edits, manages } of levels) {
       await page.mouse.down()
       await page.mouse.move(2, 2)
       await page.mouse.up()
-      await expect(share.getByLabel('Link zum Weitergeben')).toHaveValue(link)
+      await expect(share.getByLabel('Link zum Teilen')).toHaveValue(link)
     }
     if (!edits) await acceptWithoutScripts(browser, link)
 
@@ -95,7 +95,7 @@ for (const { right, edits, manages } of levels) {
 
     await expect(entry(other, name).getByRole('group', { name })).toHaveCount(edits ? 1 : 0)
     await expect(entry(other, name).getByRole('button', { name: /^In den Warenkorb/ })).toBeVisible()
-    await expect(other.getByRole('button', { name: manages ? 'Teilen' : 'Wer dabei ist' })).toBeVisible()
+    await expect(other.getByRole('button', { name: manages ? 'Teilen' : 'Mitglieder' })).toBeVisible()
     await main(other).getByLabel('Kommentar zu Für Oma').fill('Passt so')
     await main(other).getByRole('button', { name: 'Kommentieren' }).click()
     await expect(main(other).getByRole('list', { name: 'Kommentare zu Für Oma' })).toContainText('Passt so')
@@ -117,22 +117,24 @@ for (const { right, edits, manages } of levels) {
     await page.getByRole('button', { name: 'Teilen' }).click()
     await share.getByRole('radio', { name: new RegExp(`^${right}`) }).check()
     await share.getByRole('button', { name: 'Link erstellen' }).click()
-    await expect(share.getByLabel('Link zum Weitergeben')).toHaveValue(link)
+    await expect(share.getByLabel('Link zum Teilen')).toHaveValue(link)
     await share.getByRole('button', { name: 'Link zurückziehen' }).click()
-    await expect(share.getByRole('status'), 'said where it is read out').toContainText('Der Link gilt nicht mehr.')
+    await expect(share.getByRole('status'), 'said where it is read out').toContainText(
+      'Der Link ist nicht mehr gültig.',
+    )
     await expect(share.getByRole('button', { name: 'Link erstellen' }), 'the other button is gone').toBeFocused()
     await share.getByRole('button', { name: 'Link erstellen' }).click()
-    await expect(share.getByLabel('Link zum Weitergeben')).toBeVisible()
+    await expect(share.getByLabel('Link zum Teilen')).toBeVisible()
     const remove = share.getByRole('button', { name: 'Ada Lindner entfernen' })
     await expect(remove).toHaveCount(edits ? 1 : 2)
     if (!edits) await remove.first().click()
     await expect(remove).toHaveCount(1)
     await remove.click()
-    await expect(share.getByText('Nur du bist dabei')).toBeVisible()
-    await expect(share.getByLabel('Link zum Weitergeben'), 'it has ended with the member').toBeHidden()
+    await expect(share.getByText('Noch niemand eingeladen')).toBeVisible()
+    await expect(share.getByLabel('Link zum Teilen'), 'it has ended with the member').toBeHidden()
 
     await other.goto(link)
-    await expect(other.getByRole('heading', { name: 'Diese Einladung gilt nicht mehr' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Diese Einladung ist nicht mehr gültig' })).toBeVisible()
     await open(other, listPath(id))
     await expect(other.getByRole('heading', { name: 'Merkzettel', level: 2 })).toBeVisible()
     await context.close()
@@ -148,7 +150,7 @@ test('a member leaves another customer’s list', async ({ page }) => {
   await open(page, listPath(id))
   await pressInMenu(page, 'Mehr zur Liste', 'Liste verlassen')
   await dialog(page, 'Liste verlassen').getByRole('button', { name: 'Verlassen', exact: true }).click()
-  await expect(toast(page, 'Du bist nicht mehr bei „Klassenkasse“.')).toBeVisible()
+  await expect(toast(page, 'Du hast „Klassenkasse“ verlassen.')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klassenkasse')
 })
 
@@ -165,13 +167,13 @@ test('S4.47 a member sees others’ removals at the next action', async ({ page 
     rowsOf('delete from wishlist_entries where wishlist_id = $1 and product_id = $2', [id, products[index]?.productId])
   await removeElsewhere(0)
   await entry(page, second).getByRole('button', { name: 'Eins mehr' }).click()
-  await expect(toast(page, `„${first}“ wurde inzwischen von „Klassenkasse“ genommen.`)).toBeVisible()
+  await expect(toast(page, `„${first}“ wurde inzwischen von „Klassenkasse“ entfernt.`)).toBeVisible()
   await expect(entry(page, first)).toBeHidden()
   await removeElsewhere(1)
   await entry(page, second)
     .getByRole('button', { name: /^In den Warenkorb/ })
     .click()
-  await expect(toast(page, `„${second}“ wurde inzwischen von „Klassenkasse“ genommen.`)).toBeVisible()
+  await expect(toast(page, `„${second}“ wurde inzwischen von „Klassenkasse“ entfernt.`)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).toContainText('1 Artikel')
   await expectPartAccessible(page)
 
@@ -180,7 +182,7 @@ test('S4.47 a member sees others’ removals at the next action', async ({ page 
   await expect(toast(page, /^„Klassenkasse“ gibt es nicht mehr/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klassenkasse')
   await open(page, listPath(id))
-  await expect(main(page).getByText(/^Die Liste, die du öffnen wolltest, gibt es nicht mehr/)).toBeVisible()
+  await expect(main(page).getByText(/^Die gewünschte Liste gibt es nicht mehr/)).toBeVisible()
 })
 
 test('comments show the last three, more on request, and those of one entry', async ({ page }) => {

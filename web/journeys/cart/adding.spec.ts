@@ -80,7 +80,7 @@ test('a toast leaves the buttons of the open sheet in sight @phone', async ({ pa
   await addButton(page).click()
   const sheet = addedDialog(page)
   await sheet.locator('button[data-heart]').first().click()
-  const said = toast(page, /ist gemerkt/)
+  const said = toast(page, /liegt auf/)
   await expect(said).toBeVisible()
   const end = await said.evaluate((element) => element.getBoundingClientRect().bottom)
   const toCart = await sheet.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()
@@ -90,7 +90,7 @@ test('a toast leaves the buttons of the open sheet in sight @phone', async ({ pa
 test('a toast covers neither the heading nor the buy button @both', async ({ page }) => {
   await openProduct(page, await plainProduct())
   await page.locator('main button[data-heart]').first().click()
-  await expect(toast(page, /ist gemerkt/)).toBeVisible()
+  await expect(toast(page, /liegt auf/)).toBeVisible()
   const said = await page.locator('#toasts [data-toast]').boundingBox()
   for (const part of [page.getByRole('heading', { level: 1 }), addButton(page).first()]) {
     const box = await part.boundingBox()

@@ -73,7 +73,7 @@ test('products that are chosen already, or sold out', async ({ page }) => {
     const colour = main.getByRole('group', { name: /^Farbe/ }).locator('[aria-current="true"]')
     await expect(picture).toHaveAttribute('alt', new RegExp(`in ${await colour.textContent()}$`))
     await addButton(page).click()
-    await expect(main.getByText(/^Bitte noch wählen: Größe/)).toBeVisible()
+    await expect(main.getByText(/^Bitte wählen: Größe/)).toBeVisible()
     await main.getByRole('combobox').selectOption({ index: 1 })
     await expect(main.getByText(/^Artikelnummer/)).toBeVisible()
     await addButton(page).click()
@@ -93,7 +93,7 @@ test('products that are chosen already, or sold out', async ({ page }) => {
     const { id, itemId } = await productOfKind('soldOut')
     await open(page, `/prod/${id}?varid=${itemId}`)
     await expect(page.getByRole('main').getByText('Zurzeit nicht lieferbar')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Bescheid geben' }), 'instead of the button').toBeVisible()
+    await expect(page.getByRole('button', { name: 'Benachrichtigen' }), 'instead of the button').toBeVisible()
     await expect(addButton(page)).toHaveCount(0)
   })
 })
@@ -135,7 +135,7 @@ test('quantities follow buttons, keys and typing; the last one wins', async ({ p
 
   await field.fill('100000')
   await field.press('Enter')
-  await expect(row.getByText(/Mehr als [\d.]+\sStück gehen leider nicht/)).toBeVisible()
+  await expect(row.getByText(/Höchstens [\d.]+\sStück pro Bestellung/)).toBeVisible()
   // Sums that are about to change are pale.
   await expect.poll(() => sent.at(-1)).not.toContain('"quantity":5')
   await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'false')
@@ -202,7 +202,7 @@ test('a removed position is taken back to its place, by keyboard too', async ({ 
   }).toPass()
   // Any key says that the visitor is there.
   await page.keyboard.press('Shift')
-  await expect(positions(page).first()).toContainText(`„${second.name}“ ist entfernt.`)
+  await expect(positions(page).first()).toContainText(`„${second.name}“ wurde entfernt.`)
   await expect(cartShortcut(page)).toHaveAccessibleName('1 Stück im Warenkorb')
   await expectPartAccessible(page)
   await page.keyboard.press('Enter')
@@ -241,7 +241,7 @@ test('T4.37 T9.10 undo ends after eight seconds, but not while the visitor rests
   await expect(undo).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Dein Warenkorb ist noch leer' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zum Merkzettel' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Zum Sortiment' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Jetzt stöbern' })).toBeVisible()
   await expectAccessible(page)
   await expectToFitAtAllWidths(page)
 })
@@ -313,7 +313,7 @@ test('T4.1 T7.30 a cart moves with its visitor into the account with a message, 
   // By the cart itself, or as a toast, which may have gone again before the cart's page is there.
   await Promise.all([
     expect(page).toHaveURL(address('/checkout/basket')),
-    expect(page.getByText(/liegt jetzt bei dem/).first()).toBeVisible(),
+    expect(page.getByText(/zusammengeführt/).first()).toBeVisible(),
   ])
   await expect(positionOf(page, before)).toHaveCount(1)
   await expect(positionOf(page, mine)).toHaveCount(1)

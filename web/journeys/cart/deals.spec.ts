@@ -27,7 +27,7 @@ const positions = (page: Page) => page.getByRole('main').getByRole('list', { nam
 
 /** The page has pieces at the deal's price, which a kept one may not show yet; products beside it may have deals, and clocks, of their own. */
 const untilShown = ({ path }: OwnDeal) =>
-  expect.poll(async () => /Zum Blitzpreis höchstens \d/.test((await ask(path)).body)).toBe(true)
+  expect.poll(async () => /Höchstens \d+\sStück zum Blitzpreis/.test((await ask(path)).body)).toBe(true)
 
 async function openDeal(page: Page, deal: OwnDeal): Promise<void> {
   await untilShown(deal)
@@ -68,7 +68,7 @@ test('S2.55 a deal that is won: kept for a while, at its price, with more time o
     const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
     const late = await elsewhere.newPage()
     await open(late, '/checkout/basket')
-    const extend = 'Einmal mehr Zeit nehmen'
+    const extend = 'Reservierung verlängern'
     await expect(deals(late).getByRole('button', { name: extend })).toBeVisible()
 
     await page.getByRole('banner').getByRole('button', { name: 'Warenkorb' }).click()
@@ -82,7 +82,7 @@ test('S2.55 a deal that is won: kept for a while, at its price, with more time o
     await expectPartAccessible(page)
     await expectFineWhenNarrow(page, 'main')
     await deals(late).getByRole('button', { name: extend }).click()
-    await expect(deals(late).getByRole('status')).toHaveText(/^Die Reservierung ist schon verlängert/)
+    await expect(deals(late).getByRole('status')).toHaveText(/^Die Reservierung wurde bereits verlängert/)
     await elsewhere.close()
 
     // A returned piece is no longer reserved, so other visitors can buy it.
@@ -162,9 +162,9 @@ test('a deal that is lost: somebody else was faster, and the page says so', asyn
     await addButton(page).click()
     const form = page.getByRole('form', { name: 'Kaufen' })
     const sheet = page.getByRole('dialog', { name: 'Nicht im Warenkorb' })
-    await expect(sheet).toContainText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da')
+    await expect(sheet).toContainText('Das Blitzangebot ist ausverkauft')
     await page.keyboard.press('Escape')
-    await expect(form).toContainText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da')
+    await expect(form).toContainText('Das Blitzangebot ist ausverkauft')
     await expect(price).toContainText(euros(deal.normal))
     await expect(price).not.toContainText(euros(deal.amount))
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -187,14 +187,14 @@ test('T4.34 a deal whose time runs out: the normal price, until it is secured ag
     await page.evaluate(() => new BroadcastChannel('syncApolloData').postMessage({ cart: true }))
     await expect(deals(page).getByRole('timer')).toHaveText(/^noch 0:(?:40|[0-3]\d)\sMin\.$/)
     const over = deals(page).getByRole('alert')
-    await expect(over, 'read out').toContainText('Die Zeit für deine Blitzangebote ist um.', { timeout: 100_000 })
+    await expect(over, 'read out').toContainText('Deine Reservierung ist abgelaufen.', { timeout: 100_000 })
     await expect(inHeader(page)).toHaveCount(0)
     await expect(positions(page)).not.toContainText('Blitzpreis')
     await expect(positions(page)).toContainText(euros(deal.normal))
     await expectPartAccessible(page)
     await expectToFitAtAllWidths(page)
 
-    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await deals(page).getByRole('button', { name: 'Erneut reservieren' }).click()
     await expect(deals(page).getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
     await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
     await expect(inHeader(page)).toHaveText(reserved)
@@ -212,8 +212,8 @@ test('a deal taken by others after its time gives the normal price with a messag
     await winDeal(await context.newPage(), deal)
     await context.close()
     await page.reload()
-    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
-    await expect(page.getByText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da.')).toBeVisible()
+    await deals(page).getByRole('button', { name: 'Erneut reservieren' }).click()
+    await expect(page.getByText('Das Blitzangebot ist ausverkauft.')).toBeVisible()
     await expect(positions(page)).toContainText(euros(deal.normal))
     await expectPartAccessible(page)
   })
@@ -224,13 +224,13 @@ test('a reservation is extended and made again by plain forms @without-scripts',
     await untilShown(deal)
     await page.goto(address(deal.path))
     await addButton(page).click()
-    await deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' }).click()
+    await deals(page).getByRole('button', { name: 'Reservierung verlängern' }).click()
     await expect(page.getByText('Die Reservierung ist verlängert.')).toBeVisible()
     await expect(deals(page).getByRole('button')).toHaveCount(0)
     await setTimeLeft(deal, 1)
     await expect.poll(() => reservedOf(deal)).toBe(0)
     await page.goto(address('/checkout/basket'))
-    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await deals(page).getByRole('button', { name: 'Erneut reservieren' }).click()
     await expect(page.getByText('Alles ist wieder zum Blitzpreis reserviert.')).toBeVisible()
     expect(await reservedOf(deal)).toBe(1)
   })

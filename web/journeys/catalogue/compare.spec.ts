@@ -17,13 +17,13 @@ test('S4.88 up to three products are compared by their differences', async ({ pa
   await open(page, `/prod/${id}`)
   await page.getByRole('main').getByRole('link', { name: 'Vergleichen', exact: true }).click()
   await expect(page).toHaveURL(address(`/compare?ids=${id}`))
-  const add = page.getByRole('link', { name: /^Dazustellen: / })
+  const add = page.getByRole('link', { name: /^Zum Vergleich hinzufügen: / })
   await add.first().click()
   await expect(page).toHaveURL(new RegExp(`ids=${id},\\w+$`))
-  await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Unterschiede' })).toBeVisible()
   // As a link that was sent, or without script: the server draws it.
   await page.reload()
-  await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Unterschiede' })).toBeVisible()
   await expectAccessible(page)
   await expectToFitAtAllWidths(page)
   await add.first().click()
@@ -55,7 +55,7 @@ test('a listing’s boxes choose up to three products, from page to page', async
   await page.getByRole('button', { name: 'Jetzt vergleichen' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/)
   // The address changes a moment before the page does.
-  await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Unterschiede' })).toBeVisible()
   await page.goBack()
   await expect(boxes.nth(2)).toBeChecked()
   // In another listing none of its boxes is ticked, and the choice can be ended all the same.
@@ -97,5 +97,5 @@ test('boxes of a listing lead to the comparison without scripts @without-scripts
   await boxes.nth(0).check()
   await boxes.nth(1).check()
   await page.getByRole('button', { name: 'Jetzt vergleichen' }).click()
-  await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Unterschiede' })).toBeVisible()
 })

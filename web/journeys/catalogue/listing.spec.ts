@@ -82,7 +82,7 @@ test('one visitor filters in many ways', async ({ page }) => {
     await chooseAndLeave('Grün', () => page.goBack())
     expect(await countOf(page)).toBe(all)
 
-    await menu(page, 'Beliebteste').click()
+    await menu(page, 'Beliebtheit').click()
     const tab = page.context().waitForEvent('page')
     await page.getByRole('link', { name: 'Preis aufsteigend' }).click({ modifiers: ['ControlOrMeta'] })
     await (await tab).close()
@@ -141,7 +141,7 @@ test('one visitor filters in many ways', async ({ page }) => {
     await expect(boxes).toHaveCount(1)
     await search.press('Enter')
     await search.fill('xqz')
-    await expect(colours.getByRole('status')).toHaveText('Nichts davon passt.')
+    await expect(colours.getByRole('status')).toHaveText('Keine passenden Werte.')
     await search.fill('')
     await expect.poll(() => boxes.count()).toBeGreaterThan(8)
     await expectPartAccessible(page, 'main details[open]')
@@ -172,7 +172,7 @@ test('a phone shows all filters in a drawer @phone', async ({ page }) => {
 test('sorting orders the prices, the pages go on where the last one ended', async ({ page }) => {
   await open(page, '/schreiben/')
   await markDocument(page)
-  await menu(page, 'Beliebteste').click()
+  await menu(page, 'Beliebtheit').click()
   await page.getByRole('link', { name: 'Preis aufsteigend' }).click()
   await expect(page).toHaveURL(/sort=/)
   await expect(async () => {
@@ -268,7 +268,7 @@ test('one visitor comes to listings in many ways', async ({ page }) => {
   })
   await test.step('filters that leave nothing, and pages that are not there, lead on', async () => {
     await open(page, '/schreiben/?filter.PRICE=90000-90001')
-    await expect(page.getByRole('heading', { name: 'Mit diesen Filtern bleibt nichts übrig' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Keine Artikel für diese Filter' })).toBeVisible()
     await expectPartAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'Alle zurücksetzen' }).first().click()
     await expect(cards(page).first()).toBeVisible()
@@ -280,8 +280,8 @@ test('one visitor comes to listings in many ways', async ({ page }) => {
   })
   await test.step('S3.17 S4.54 a card says what is special', async () => {
     for (const [kind, words] of [
-      ['lightningSoldOut', 'Blitzangebot vergriffen'],
-      ['shortage', 'Nur noch wenige da'],
+      ['lightningSoldOut', 'Blitzangebot ausverkauft'],
+      ['shortage', 'Nur noch wenige auf Lager'],
       ['minimum', /Mindestens \d+\sStück/],
     ] as const) {
       await test.step(kind, async () => expect(await openCard(page, kind)).toContainText(words))

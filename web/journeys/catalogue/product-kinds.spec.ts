@@ -89,13 +89,13 @@ for (const half of [shown.slice(0, shown.length / 2), shown.slice(shown.length /
 
 test('S4.7 items that nothing tells apart are chosen from a list', async ({ page }) => {
   await openKind(page, 'listed')
-  const list = page.getByRole('navigation', { name: 'Ausführungen' })
+  const list = page.getByRole('navigation', { name: 'Varianten' })
   await expect(list.locator('[aria-current="true"]')).toHaveCount(1)
   const last = list.getByRole('link').last()
   const name = (await last.textContent()) ?? ''
   await last.click()
   await expect(page).toHaveURL(/varid=/)
-  await expect(page.getByText('Bitte eine Ausführung wählen')).toHaveCount(0)
+  await expect(page.getByText('Bitte eine Variante wählen')).toHaveCount(0)
   await expect(list.locator('[aria-current="true"]')).toHaveText(name)
   await expect(page.getByText(/^Artikelnummer/)).toBeVisible()
   await expectPartAccessible(page)
@@ -104,7 +104,7 @@ test('S4.7 items that nothing tells apart are chosen from a list', async ({ page
 test('the same list without scripts @without-scripts', async ({ page }) => {
   const { id } = await productOfKind('listed')
   await page.goto(address(`/prod/${id}`))
-  await page.getByRole('navigation', { name: 'Ausführungen' }).getByRole('link').last().click()
+  await page.getByRole('navigation', { name: 'Varianten' }).getByRole('link').last().click()
   await expect(page.getByText(/^Artikelnummer/)).toBeVisible()
   const energy = await productOfKind('energy')
   await page.goto(address(`/prod/${energy.id}`))
@@ -177,7 +177,7 @@ test.describe('a lightning deal', () => {
     const deal = page.getByRole('region', { name: 'Blitzangebot' })
     await expect(deal.getByText(/^\d+\s% reserviert$/)).toBeVisible()
     await expect(deal.getByRole('progressbar', { name: 'Schon reserviert' })).toBeVisible()
-    await expect(deal.getByText(/^Zum Blitzpreis höchstens \d\sStück$/)).toBeVisible()
+    await expect(deal.getByText(/^Höchstens \d\sStück zum Blitzpreis$/)).toBeVisible()
     await expect(page.locator(main).getByText(/^Du sparst \d+,\d\d\s€$/)).toBeVisible()
     const time = deal.getByRole('timer')
     await expect(time).toHaveText(/^noch (\d\sTage|\d+:\d\d:\d\d\sStd\.)$/)
@@ -223,7 +223,7 @@ test.describe('a lightning deal', () => {
     await openKind(page, 'lightningSoldOut')
     const deal = page.getByRole('region', { name: 'Blitzangebot' })
     await expect(deal.getByText('100 % reserviert')).toBeVisible()
-    await expect(deal.getByText(/alles vergriffen/)).toBeVisible()
+    await expect(deal.getByText(/ist ausverkauft/)).toBeVisible()
     await expectPartAccessible(page)
   })
 })

@@ -7,7 +7,7 @@ test('S4.3 choosing a variant changes price, picture, number and address in plac
   await open(page, `/prod/${id}`)
   await markDocument(page)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Bitte noch wählen: /), 'a size is never chosen for the visitor').toHaveText(/: Größe/)
+  await expect(main.getByText(/^Bitte wählen: /), 'a size is never chosen for the visitor').toHaveText(/: Größe/)
   await expect(page).toHaveURL(new RegExp(`/prod/${id}$`))
   const colours = main.getByRole('group', { name: /^Farbe/ })
   await expect(colours.locator('[aria-current="true"]'), 'as pictured').toHaveCount(1)
@@ -24,7 +24,7 @@ test('S4.3 choosing a variant changes price, picture, number and address in plac
   const number = (await main.getByText(/^Artikelnummer/).textContent()) ?? ''
   await expect(main.getByRole('status').filter({ hasText: `Farbe ${colour}` })).toContainText('Preis')
   const first = page.url()
-  const limit = main.getByText(/^Mehr als \d+\sStück gehen leider nicht\.$/)
+  const limit = main.getByText(/^Höchstens \d+\sStück pro Bestellung\.$/)
   await expect(async () => {
     await quantityField(page).fill('9999')
     await quantityField(page).blur()
@@ -61,7 +61,7 @@ test('an excluded option says so and leads to what exists', async ({ page }) => 
   const { id, itemId } = await productWithChoice({ isIncomplete: true })
   await open(page, `/prod/${id}?varid=${itemId}`)
   const excluded = page
-    .getByRole('link', { name: /gibt es in einer anderen Kombination/ })
+    .getByRole('link', { name: /in dieser Kombination nicht verfügbar/ })
     .or(page.getByRole('option', { name: /andere Kombination/ }))
   await expect(excluded.first()).toBeAttached()
 })
@@ -83,9 +83,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const zoom = page.getByRole('dialog', { name: 'Große Bilder' })
     await expect(zoom).toBeVisible()
     await expect(zoom.getByRole('img').first()).toBeVisible()
-    const stage = zoom.getByRole('button', { name: 'Ganz nah heran' }).first()
+    const stage = zoom.getByRole('button', { name: 'Vergrößern' }).first()
     await stage.click()
-    const large = zoom.getByRole('button', { name: 'Wieder ganz zeigen' })
+    const large = zoom.getByRole('button', { name: 'Verkleinern' })
     await expect.poll(async () => (await large.boundingBox())?.width).toBe(2000)
     // What was pressed stays in view.
     await expect.poll(async () => (await large.boundingBox())?.x).toBeLessThan(-200)

@@ -122,7 +122,7 @@ test('a review is marked as helpful once, and stays so', async ({ page }) => {
   const before = Number(/\((\d+)\)/.exec((await button.textContent()) ?? '')?.[1] ?? 0)
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expect(first.getByRole('status')).toHaveText('Danke, das zählt.')
+  await expect(first.getByRole('status')).toHaveText('Danke für deine Rückmeldung.')
   await expect(button).toContainText(`(${before + 1})`)
   await expectPartAccessible(page, '#reviews')
   await page.reload()
@@ -138,7 +138,7 @@ test('a product without reviews explains how to write one', async ({ page }) => 
   const [product] = await unreviewed({})
   await openReviews(page, product?.id ?? '')
   await expect(reviewsOf(page).getByText('Noch keine Bewertungen.')).toBeVisible()
-  await expect(reviewsOf(page).getByText(/^Bewerten kann, wer hier gekauft hat/)).toBeVisible()
+  await expect(reviewsOf(page).getByText(/^Bewerten können alle, die den Artikel/)).toBeVisible()
   await expectPartAccessible(page, '#reviews')
 })
 
@@ -162,10 +162,10 @@ test('a review is written, refused by field first, then changed by the same link
 
   const send = page.getByRole('button', { name: 'Bewertung abschicken' })
   await send.click()
-  const errors = page.getByRole('region', { name: '3 Angaben fehlen oder passen nicht' })
+  const errors = page.getByRole('region', { name: 'Bitte prüfe die markierten Felder.' })
   await expect(errors).toBeFocused()
   await expectPartAccessible(page)
-  await errors.getByRole('link', { name: /^Der Text fehlt noch/ }).click()
+  await errors.getByRole('link', { name: /^Bitte schreib ein paar Worte/ }).click()
   await expect(page.getByLabel('Bewertung', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Bewertung', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 
@@ -175,7 +175,7 @@ test('a review is written, refused by field first, then changed by the same link
   await page.getByLabel('Bewertung', { exact: true }).fill('Seit drei Monaten jeden Tag dabei.\nNichts geht kaputt.')
   await page.getByLabel(/^Name/).fill('Ute B.')
   await send.click()
-  const done = page.getByRole('region', { name: /^Danke, deine Bewertung ist da/ })
+  const done = page.getByRole('region', { name: /^Danke für deine Bewertung/ })
   await expect(done).toBeFocused()
   await expectPartAccessible(page)
 
@@ -223,13 +223,13 @@ test('reviews are filtered and grow by links, and one is written by a plain form
   await page.getByLabel('Überschrift').fill('Ohne Skript')
   await page.getByLabel('Bewertung', { exact: true }).fill('Siehe www.anderswo.test')
   await page.getByRole('button', { name: 'Bewertung abschicken' }).click()
-  const errors = page.getByRole('region', { name: 'Eine Angabe fehlt oder passt nicht' })
-  await expect(errors.getByRole('link', { name: /^Bitte ohne Internetadressen/ })).toBeVisible()
+  const errors = page.getByRole('region', { name: 'Bitte prüfe die markierten Felder.' })
+  await expect(errors.getByRole('link', { name: /^Bitte schreib nur Text/ })).toBeVisible()
   await page.getByRole('radio', { name: '4 Sterne: gut' }).check({ force: true })
   await page.getByLabel('Überschrift').fill('Ohne Skript')
   await page.getByLabel('Bewertung', { exact: true }).fill('Geht auch so, und zwar ganz gut.')
   await page.getByRole('button', { name: 'Bewertung abschicken' }).click()
-  await expect(page.getByText(/^Danke, deine Bewertung ist da/)).toBeVisible()
+  await expect(page.getByText(/^Danke für deine Bewertung/)).toBeVisible()
   const [written] = await rowsOf<{ stars: number; title: string }>(
     'select stars, title from reviews where product_id = $1',
     [fresh?.id],

@@ -46,7 +46,7 @@ test('T2.29 rows pasted from a spreadsheet are checked, go into the cart and on 
   await open(page, '/service/orderform')
   const sheet = `Artikelnummer\tMenge\n${first?.number}\t2\n999999.99\t1\n${second?.number}\tviele`
   await pasteInto(main.getByLabel('Artikelnummer, Zeile 1'), sheet)
-  await expect(main.getByText('2 Zeilen brauchen noch einen Blick')).toBeVisible()
+  await expect(main.getByText('Bitte prüfe 2 Zeilen.')).toBeVisible()
   await expect(main.getByLabel('Artikelnummer, Zeile 2')).toBeFocused()
   await expect(main.getByText('„viele“ ist keine Menge.')).toBeVisible()
   await expect(main.getByLabel('Menge, Zeile 3')).toHaveAccessibleDescription(/^„viele“ ist keine Menge\./)
@@ -68,7 +68,7 @@ test('T2.29 rows pasted from a spreadsheet are checked, go into the cart and on 
   await main.getByLabel('Artikelnummer, Zeile 4').fill('777777.77')
   await pasteInto(main.getByLabel('Artikelnummer, Zeile 5'), '666666.66\t1')
   checking.answer()
-  await expect(main.getByText('3 Zeilen brauchen noch einen Blick')).toBeVisible()
+  await expect(main.getByText('Bitte prüfe 3 Zeilen.')).toBeVisible()
   await expect(pasted, 'pasted meanwhile').toHaveValue('666666.66\t1')
   await expect(main.getByLabel('Artikelnummer, Zeile 4')).toHaveValue('888888.88')
   await expect(main.getByLabel('Artikelnummer, Zeile 5'), 'typed meanwhile').toHaveValue('777777.77')

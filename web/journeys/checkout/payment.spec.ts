@@ -49,7 +49,7 @@ test('T2.16 T3.36 T4.24 T4.28 T4.29 T9.16 a card that fails leads back to the pa
   await untilHydrated(page)
   for (const [choice, outcome] of [
     [{ outcome: 'decline', notification: 'forged' }, 'Die Zahlung wurde abgelehnt'],
-    [{ outcome: 'threeDSecure', notification: 'first' }, 'Die Bank hat dich nicht als Karteninhaber bestätigt'],
+    [{ outcome: 'threeDSecure', notification: 'first' }, 'Deine Bank hat die Zahlung nicht bestätigt'],
   ] as const) {
     await orderButton(page).click()
     await decide(page, choice)
@@ -79,7 +79,7 @@ test('T2.16 T3.36 T4.24 T4.28 T4.29 T9.16 a card that fails leads back to the pa
   // Money of another sum goes back, and the page that waits for the payment goes on by itself.
   await decide(page, { outcome: 'approve', notification: 'otherAmount' })
   await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
-  await expect(page.getByText('Dein Geld geht zurück')).toBeVisible()
+  await expect(page.getByText('Wir erstatten deine Zahlung')).toBeVisible()
   await choosePayment(page, card)
   await orderButton(page).click()
   // Left at the provider's page: the shop says that a payment is under way, and ends it.
@@ -89,7 +89,7 @@ test('T2.16 T3.36 T4.24 T4.28 T4.29 T9.16 a card that fails leads back to the pa
   await expect(page.getByText('Für diesen Warenkorb läuft gerade eine Zahlung')).toBeVisible()
   // A tab of the earlier payment is loaded again: it ends no later one.
   await page.goto(earlierCancel)
-  await page.getByRole('link', { name: 'Weiter bezahlen' }).click()
+  await page.getByRole('link', { name: 'Zahlung fortsetzen' }).click()
   await expect(page, 'back to the same payment').toHaveURL(paymentPage)
   await page.goto(address('/checkout/payment'))
   await untilHydrated(page)
@@ -164,14 +164,14 @@ test('a card pays without scripts, too; what was typed before is there to be tak
   await comment.fill('Bitte klingeln')
   await orderButton(page).click()
   await decide(page, { outcome: 'decline' })
-  await page.getByRole('button', { name: 'Zum Shop' }).click()
+  await page.getByRole('button', { name: 'Jetzt stöbern' }).click()
   await expect(page.getByText('Die Zahlung wurde abgelehnt')).toBeVisible()
   await choosePayment(page, card)
   await expect(comment).toHaveValue('Bitte klingeln')
   await comment.fill('')
   await orderButton(page).click()
   await decide(page, { outcome: 'approve' })
-  await page.getByRole('button', { name: 'Zum Shop' }).click()
+  await page.getByRole('button', { name: 'Jetzt stöbern' }).click()
   await expect(thanks(page)).toBeVisible()
   expect(await placedOf(cartId)).toMatchObject([{ comment: null }])
 })

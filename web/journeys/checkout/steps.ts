@@ -29,7 +29,7 @@ export async function cartOf(page: Page): Promise<string> {
 }
 
 /** What a step says when no answer came. */
-export const lost = (page: Page) => page.getByText(/^Das ist nicht angekommen/)
+export const lost = (page: Page) => page.getByText(/^Die Verbindung wurde unterbrochen/)
 
 /** A cart that costs nothing: the printed catalogue, by its code. */
 export async function takeCatalogue(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ const contact = '/service/kontakt/'
 async function fill(page: Page) {
   await page.getByLabel('Dein Name').fill('Ada Lang')
   await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('ada@schule.example')
-  await page.getByLabel('Worum geht es?').selectOption('Ein Produkt')
+  await page.getByLabel('Worum geht es?').selectOption('Ein Artikel')
   await page.getByLabel('Deine Nachricht').fill('Welche Feder hat der Füller?')
   await page.getByLabel('Ich bin einverstanden').check()
 }
@@ -56,7 +56,7 @@ test('a form is answered, also at the second try', async ({ page }) => {
     await openForm(page, contact)
     await fill(page)
     await send(page).click()
-    const sent = page.getByRole('heading', { name: 'Deine Nachricht ist da' }).filter({ visible: true })
+    const sent = page.getByRole('heading', { name: 'Deine Nachricht ist angekommen' }).filter({ visible: true })
     await expect(sent).toBeVisible()
     await expect(send(page)).toHaveCount(0)
     await expect(sent.locator('..')).toBeFocused()
@@ -80,7 +80,9 @@ test('a form is answered, also at the second try', async ({ page }) => {
     await expect(send(page)).toBeEnabled()
     await page.getByLabel('Deine Nachricht').fill('Welche Feder hat der Füller, und welche Tinte?')
     await send(page).click()
-    await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' }).filter({ visible: true })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Deine Nachricht ist angekommen' }).filter({ visible: true }),
+    ).toBeVisible()
     expect(ids).toHaveLength(3)
     // Of the page: what is changed meanwhile is another submission by its content (server/bff/forms/submission-id.ts).
     expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0], ids[0]])
@@ -96,14 +98,14 @@ test('T1.5 T2.30 a prize draw runs, comes or is over, and takes part of its own 
   await page.getByLabel('Nachname').fill('Lang')
   await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('ada@schule.example')
   await page.getByRole('button', { name: 'Mitmachen' }).click()
-  await expect(page.getByLabel(/Ich nehme die Teilnahmebedingungen an/)).toBeFocused()
-  await page.getByLabel(/Ich nehme die Teilnahmebedingungen an/).check()
+  await expect(page.getByLabel(/Ich akzeptiere die Teilnahmebedingungen/)).toBeFocused()
+  await page.getByLabel(/Ich akzeptiere die Teilnahmebedingungen/).check()
   await page.getByRole('button', { name: 'Mitmachen' }).click()
   await expect(page.getByRole('heading', { name: 'Du bist dabei' }).filter({ visible: true })).toBeVisible()
   await tab('Mikroskop').click()
-  await expect(page.getByText('Mitmachen geht ab dem 1. November 2036.')).toBeVisible()
+  await expect(page.getByText('Das Gewinnspiel beginnt am 1. November 2036.')).toBeVisible()
   await tab('Ranzen').click()
-  await expect(page.getByText('Der Teilnahmeschluss ist vorbei.')).toBeVisible()
+  await expect(page.getByText('Das Gewinnspiel ist beendet.')).toBeVisible()
   await expectPartAccessible(page)
   await expectFineWhenNarrow(page, 'main')
 })
@@ -124,7 +126,7 @@ test('a form is sent and answered @without-scripts', async ({ page }) => {
   await fill(page)
   await send(page).click()
   await expect(page).toHaveURL(/\/service\/kontakt\/#.*-sent$/)
-  await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deine Nachricht ist angekommen' })).toBeVisible()
   await expect(send(page)).toBeHidden()
 })
 

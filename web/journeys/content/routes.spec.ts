@@ -102,7 +102,7 @@ test.describe('on the way', () => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     await open(page, '/gibt-es-nicht/')
-    const ways = page.getByRole('navigation', { name: 'Hier geht es für dich weiter' })
+    const ways = page.getByRole('navigation', { name: 'Hier geht es weiter' })
     await expect(ways.getByRole('link', { name: 'Schreiben', exact: true })).toBeVisible()
     const group = ways.getByRole('link', { name: 'Füller & Tinte' })
     await expect(group).toBeVisible({ visible: info.project.name !== 'phone' })

@@ -9,7 +9,7 @@ test.describe('answers', () => {
     const answer = await page.goto(address('/gibt-es-nicht/'))
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(/Seite nicht gefunden/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts zu finden')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
     await expect(page).toHaveURL(address('/'))
     const ofBuildTools = ['/@fs/etc/passwd', '/%40fs/x?import', '/@vite/client', '/__vite_ping', '/@id/x']

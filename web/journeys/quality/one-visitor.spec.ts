@@ -31,7 +31,7 @@ test('hearts and a piece at the same time in a browser without cookies: one visi
   await Promise.all([addButton(page).click(), hearts.nth(0).click()])
   await hearts.nth(1).click()
   await expect(addedDialog(page)).toBeVisible()
-  await expect(other.locator('#toasts').getByText('ist gemerkt')).toHaveCount(2)
+  await expect(other.locator('#toasts').getByText('liegt auf')).toHaveCount(2)
   await other.reload()
   await expect(cartShortcut(other)).toHaveAccessibleName('1 Stück im Warenkorb')
   await expect(other.locator('[data-slot="wishlist-count"]').first()).toHaveText('2')

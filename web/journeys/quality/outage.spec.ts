@@ -23,7 +23,7 @@ test('a stopped engine: known pages are served, others answer 503, none 404', as
   expect(answer?.status()).toBe(503)
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
   expect(answer?.headers()['cache-control']).toContain('no-store')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade ist Andrang')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade ist viel los')
   await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
 
   const others = await Promise.all(['/prod/999999', '/gibt-es-nicht-im-ausfall/'].map((path) => ask(path)))

@@ -54,7 +54,7 @@ test('T2.22 a guest finds an order, gets a label, and the money of the goods goe
   await page.getByLabel('Bestellnummer').fill(number)
   await page.getByLabel('Postleitzahl').fill('10117')
   await page.getByRole('button', { name: 'Bestellung suchen' }).click()
-  await expect(page.getByText(/haben wir keine Bestellung gefunden/)).toBeVisible()
+  await expect(page.getByText(/gibt es keine Bestellung/)).toBeVisible()
   await page.getByLabel('Postleitzahl').fill('12435')
   await page.getByRole('button', { name: 'Bestellung suchen' }).click()
   await expect(headline(page, 'Was schickst du zurück?')).toBeVisible()
@@ -70,7 +70,7 @@ test('T2.22 a guest finds an order, gets a label, and the money of the goods goe
   await expect(page.getByRole('radio', { name: 'DHL Paket' })).toBeChecked()
   await expectPartAccessible(page)
   await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(headline(page, 'Stimmt alles?')).toBeVisible()
+  await expect(headline(page, 'Rücksendung prüfen')).toBeVisible()
   await expectPartAccessible(page)
   const known = await page.getByLabel('Vorname').inputValue()
   if (known === '') {
@@ -117,7 +117,7 @@ test('T1.3 a customer sends one item back and then the other, all by forms, and 
 
   for (const [index, line] of lines.entries()) {
     await page.goto(address(`/myaccount/orders/orderdetail?orderId=${number}`))
-    await page.getByRole('link', { name: 'Etwas zurückgeben' }).click()
+    await page.getByRole('link', { name: 'Artikel zurückgeben' }).click()
     await expect(headline(page, 'Was schickst du zurück?')).toBeVisible()
     await page.locator(`[name="item.${line.lineId}"]`).check()
     await page.getByRole('button', { name: 'Weiter' }).click()

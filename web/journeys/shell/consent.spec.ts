@@ -21,11 +21,11 @@ const answerOf = async (page: Page) =>
 const forgetAnswer = (page: Page) => page.context().clearCookies({ name: 'consent' })
 
 const [german, ...otherStores] = [
-  ['localhost', 'Nur notwendige', 'Mit deiner Erlaubnis', 'Datenschutz', '/rechtliches/datenschutz/'],
-  ['at.localhost', 'Nur notwendige', 'Mit deiner Erlaubnis', 'Impressum', '/rechtliches/impressum/'],
-  ['ch.localhost', 'Nur notwendige', 'Mit deiner Erlaubnis', 'Datenschutz', '/rechtliches/datenschutz/'],
-  ['educational.localhost', 'Nur notwendige', 'Mit Ihrer Erlaubnis', 'Impressum', '/rechtliches/impressum/'],
-  ['en.educational.localhost', 'Only necessary', 'With your permission', 'Privacy', '/legal-notice/privacy/'],
+  ['localhost', 'Nur notwendige', 'Mit deiner Zustimmung', 'Datenschutz', '/rechtliches/datenschutz/'],
+  ['at.localhost', 'Nur notwendige', 'Mit deiner Zustimmung', 'Impressum', '/rechtliches/impressum/'],
+  ['ch.localhost', 'Nur notwendige', 'Mit deiner Zustimmung', 'Datenschutz', '/rechtliches/datenschutz/'],
+  ['educational.localhost', 'Nur notwendige', 'Mit Ihrer Zustimmung', 'Impressum', '/rechtliches/impressum/'],
+  ['en.educational.localhost', 'Necessary only', 'With your consent', 'Privacy', '/legal-notice/privacy/'],
 ] as const
 
 async function expectQuestion(page: Page, [host, no, words, link, path]: typeof german | (typeof otherStores)[number]) {

@@ -93,7 +93,7 @@ export async function pressInMenu(page: Page, name: string, action: string): Pro
 
 /** Chooses the first available option of each attribute. */
 export async function chooseVariant(page: Page): Promise<void> {
-  const choice = page.getByRole('dialog', { name: 'Ausführung wählen' })
+  const choice = page.getByRole('dialog', { name: 'Variante wählen' })
   await expect(choice.getByRole('radio').first()).toBeVisible()
   for (const group of await choice.getByRole('group').all()) {
     const radio = group.getByRole('radio').first()

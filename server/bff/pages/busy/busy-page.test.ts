@@ -17,8 +17,8 @@ t.test('its texts are those of the shop', async (t) => {
 t.test('the busy page is in the visitor’s language and has the store’s address', async (t) => {
   const german = page({ status: 503, seconds: 3, visitor: { store: 'at', language: 'de-AT' } }).html
   t.match(german, '<html lang="de">')
-  t.match(german, '<title>Gerade ist Andrang | Pausenhof</title>')
-  t.match(german, 'Warte kurz')
+  t.match(german, '<title>Gerade ist viel los | Pausenhof</title>')
+  t.match(german, 'Bitte versuch es gleich')
   t.match(german, '<meta http-equiv="refresh" content="3">')
   const english = page({ status: 503, seconds: 3, visitor: { store: 'de', language: 'en-DE' } }).html
   t.match(english, '<html lang="en">')

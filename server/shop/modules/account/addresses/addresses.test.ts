@@ -65,7 +65,7 @@ t.test('address errors are given by field and form, and nothing is stored', asyn
     addressForm({ postcode: '1', lastname: '' }),
   )
   t.equal(successful, false)
-  t.match(generalErrorMessage, /Etwas fehlt/)
+  t.match(generalErrorMessage, /markierten Felder/)
   t.same(fieldErrors, [
     { fieldName: 'lastname', formName: 'shippingAddress', errorMessage: 'Bitte fülle dieses Feld aus.' },
     {

@@ -282,7 +282,7 @@ t.test('T4.155 deleting the main user’s account declines waiting orders and te
   await submit(user)
   const page = accountPageOf(engine, main)
   t.match(await page.deletion(), [
-    /^Ein Nutzer Ihrer Organisation kann sich weiter anmelden/,
+    /^Ein Nutzer Ihrer Einrichtung kann sich weiter anmelden/,
     /^Eine Bestellung, die auf Ihre Freigabe wartet, wird/,
   ])
   t.match(await accountPageOf(engine, user).deletion(), [/^Ihre Bestellung, die auf eine Freigabe wartet/])

@@ -206,7 +206,7 @@ t.test('T4.191 mails about a user’s order reach the main user, each once, and 
     [email],
   )
   const { text = '' } = (await mails.outbox?.open(copies[0].id)) ?? {}
-  for (const part of ['Petra Vogel,', 'Bestellt hat Timo Kern.', `/myaccount/orders/orderdetail?orderId=${small}`])
+  for (const part of ['Petra Vogel,', 'Bestellt von Timo Kern.', `/myaccount/orders/orderdetail?orderId=${small}`])
     t.ok(text.includes(part), part)
   const { rows } = await db.query('select id from orders where number = $1', [small])
   const id: string = rows[0].id

@@ -138,7 +138,7 @@ t.test('bulky goods go to no packing station', async (t) => {
     packstation: stationForm(),
   })
   t.equal(successful, false)
-  t.match(fieldErrors, [{ fieldName: 'shipper.shipperCode', formName: 'shipper', errorMessage: /Sperriges/ }])
+  t.match(fieldErrors, [{ fieldName: 'shipper.shipperCode', formName: 'shipper', errorMessage: /Sperrige Artikel/ }])
   t.match(checkout.shippingStep, { deliveryType: 'sameAsBilling', packstations: [], billingAddresses: [] }, 'undone')
 })
 
@@ -196,7 +196,7 @@ t.test('T4.19 T4.44 every form of the step is checked, and nothing is saved whil
     comment: 'x'.repeat(1001),
   })
   t.equal(successful, false)
-  t.match(generalErrorMessage, /Etwas fehlt/)
+  t.match(generalErrorMessage, /markierten Felder/)
   t.same(
     fieldErrors.map(({ fieldName, formName }) => `${formName}: ${fieldName}`),
     [

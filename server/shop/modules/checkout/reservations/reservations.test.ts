@@ -87,7 +87,7 @@ t.test('S7.19 T4.32 a deal in the cart is reserved for 15 minutes and can be ext
   t.ok(longer.cart.version > before)
   t.match(await extend(who), {
     successfullyRefreshed: false,
-    message: /^Die Reservierung ist schon verlängert, das geht nur einmal\. Sie gilt bis \d\d:\d\d Uhr\.$/,
+    message: /^Die Reservierung wurde bereits verlängert, das ist nur einmal möglich\. Sie gilt bis \d\d:\d\d Uhr\.$/,
     reservation: { hasBeenExtended: true, reservationEndTimestamp: longer.reservation.reservationEndTimestamp },
   })
 
@@ -101,7 +101,11 @@ t.test('T4.33 an expired reservation gives the normal price until it is refreshe
   await runOut(who)
   t.match(await reservation(who), { hasLightningDealReservation: true, isExpired: true })
   t.match((await who.read()).positions, [{ quantity: 2, quantityLightning: 0, totalPrice: { amount: 2000 } }])
-  t.match(await extend(who), { successfullyRefreshed: false, message: /^Die Zeit ist schon um/ }, 'too late for that')
+  t.match(
+    await extend(who),
+    { successfullyRefreshed: false, message: /^Die Reservierung ist schon abgelaufen/ },
+    'too late for that',
+  )
   t.match(await refresh(who), {
     successfullyRefreshed: true,
     anyItemNoLongerValidDeal: false,
@@ -130,7 +134,7 @@ t.test('T7.23 refreshing a reservation gives fewer pieces when others were faste
     quantityReduced: true,
     anyItemNoLongerValidDeal: false,
     changedItemIds: ['200-1'],
-    message: /^Nicht alles war noch zum Blitzpreis zu haben/,
+    message: /^Nicht alles war noch zum Blitzpreis verfügbar/,
     cart: {
       positions: [
         { itemId: '100-1', quantityLightning: 1 },

@@ -60,8 +60,8 @@ const totalOf = async (page: Awaited<ReturnType<typeof buyer>>): Promise<number>
 
 const again = {
   WELCOME:
-    'Der Gutschein WELCOME gilt nur für die erste Bestellung, und mit dieser E-Mail-Adresse oder an diese Adresse wurde schon bestellt. Wir haben ihn herausgenommen. Bitte prüfe die Übersicht und bestelle dann noch einmal.',
-  ONCE: 'Den Gutschein ONCE gibt es einmal für jede Person, und mit dieser E-Mail-Adresse oder an diese Adresse wurde er schon eingelöst. Wir haben ihn herausgenommen. Bitte prüfe die Übersicht und bestelle dann noch einmal.',
+    'Der Gutschein WELCOME gilt nur für die erste Bestellung. Mit dieser E-Mail-Adresse oder an diese Adresse wurde schon bestellt, deshalb haben wir ihn entfernt. Bitte prüfe die Übersicht und bestelle noch einmal.',
+  ONCE: 'Den Gutschein ONCE kann jede Person nur einmal einlösen. Mit dieser E-Mail-Adresse oder an diese Adresse wurde er schon eingelöst, deshalb haben wir ihn entfernt. Bitte prüfe die Übersicht und bestelle noch einmal.',
 }
 const home = (number: number): Partial<AddressInput> => ({
   lastname: `Familie${number}`,

@@ -83,7 +83,7 @@ t.test('T4.156 deleting an account pays back the unused days of a paid membershi
   const { amount, text } = await leftWith(member.email, 100)
   const outcome = await member.page.deletion()
   t.match(outcome, [
-    /^Deine Prime-Mitgliedschaft endet mit dem Konto, nicht erst am \d+\. \S+ \d{4}\.$/,
+    /^Deine Prime-Mitgliedschaft endet zusammen mit dem Konto, nicht erst am \d+\. \S+ \d{4}\.$/,
     new RegExp(`: ${text}\\s€, auf dem Weg`),
   ])
   t.equal((await refundsOf(member.email)).length, 0, 'the page changes nothing')

@@ -48,7 +48,7 @@ t.test('registering', async (t) => {
     t.match(answer, {
       success: false,
       token: null,
-      errorMessage: 'Noch nicht geschafft: Etwas fehlt oder stimmt nicht.',
+      errorMessage: 'Bitte prüfe die markierten Felder.',
       fieldErrors: [
         { fieldName: 'firstName', formName: 'register', errorMessage: 'Bitte fülle dieses Feld aus.' },
         { fieldName: 'email' },
@@ -160,7 +160,9 @@ t.test('S4.36 a visitor’s cart and list become the customer’s after the logi
   const merged = await ask.login(login, call)
   t.match(merged, { success: true, cartMerged: true, sharedListMerged: true })
   const his = { ...call, userToken: tokenOf(merged) }
-  t.match(await ask.info(his), { notification: 'Warenkorb und Merkzettel von diesem Gerät sind jetzt bei deinen.' })
+  t.match(await ask.info(his), {
+    notification: 'Wir haben Warenkorb und Merkzettel von diesem Gerät in dein Konto übernommen.',
+  })
   t.match(await ask.info(his), { notification: null }, 'is said once')
   const cart = '{ shop_findCart { id itemsCount } }'
   t.match(await engine.run(cart, { ...his, cartId: merged.updatedCartId ?? '' }), {

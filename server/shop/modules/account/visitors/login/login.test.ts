@@ -63,12 +63,12 @@ t.test('logging in', async (t) => {
     t.same(one, two)
     t.match(one, {
       success: false,
-      errorMessage: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+      errorMessage: 'E-Mail-Adresse oder Passwort ist falsch.',
       token: null,
       fieldErrors: [{ fieldName: 'email', formName: 'login' }, { fieldName: 'password' }],
     })
     t.match(await ask.login({ customerNumber: '1', password }, { ...stranger, language: 'en-DE' }), {
-      errorMessage: /^This customer number or e-mail/,
+      errorMessage: /^Wrong customer number/,
       fieldErrors: [{ fieldName: 'customerNumber' }, { fieldName: 'password' }],
     })
     for (const odd of ['', '\u0001', 'a\ud83d@b.de', 'x'.repeat(9000)])

@@ -188,9 +188,7 @@ t.test('a new password', async (t) => {
   const data = { currentPassword: password, newPassword: 'Neu-gemacht-1' }
   t.match(await ask.changePassword({ ...data, currentPassword: 'falsch' }, { userToken }), {
     success: false,
-    fieldErrors: [
-      { fieldName: 'currentPassword', formName: 'password', errorMessage: 'Dieses Passwort stimmt nicht.' },
-    ],
+    fieldErrors: [{ fieldName: 'currentPassword', formName: 'password', errorMessage: 'Das Passwort ist falsch.' }],
   })
   t.match(await ask.changePassword({ currentPassword: '', newPassword: 'ab' }, { userToken }), {
     fieldErrors: [{ fieldName: 'currentPassword' }, { fieldName: 'newPassword' }],

@@ -131,7 +131,7 @@ t.test('chosen entries of an editors’ list are put into the cart', async (t) =
         name: 'Ein Artikel',
         quantityWanted: 2,
         quantityAdded: 0,
-        message: 'Diesen Artikel verkaufen wir hier nicht mehr.',
+        message: 'Diesen Artikel führen wir nicht mehr.',
       },
     ],
     cart: { id: cartId, itemsCount: 4 },

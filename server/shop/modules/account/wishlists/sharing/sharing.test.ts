@@ -81,7 +81,7 @@ t.test('texts are plain and not too long', async (t) => {
     ['renameWishlist', { name: text('x'.repeat(61)) }, /60 Zeichen/],
     ['renameWishlist', { name: text('<b>Fett</b>') }, /HTML/],
     ['setWishlistDescription', { description: text('x'.repeat(501)) }, /500 Zeichen/],
-    ['addWishlistComment', { comment: text('') }, /Text fehlt/],
+    ['addWishlistComment', { comment: text('') }, /Bitte gib einen Text ein/],
     ['addWishlistComment', { comment: text('x'.repeat(1001)) }, /1.000 Zeichen/],
     ['addWishlistComment', { comment: text('x'.repeat(100_000)) }, /1.000 Zeichen/],
   ] as const)

@@ -30,7 +30,7 @@ const codesOf = async (answer: Promise<{ results: { code: string }[] }>) =>
   (await answer).results.map(({ code }) => code)
 const countOf = (codes: readonly string[], wanted: string) => codes.filter((code) => code === wanted).length
 
-const tooOften = 'Das waren zu viele falsche Codes. Bitte warte ein paar Minuten, bevor du noch einen eingibst.'
+const tooOften = 'Das waren zu viele falsche Codes. Bitte warte ein paar Minuten.'
 
 t.test('T9.33 ten wrong voucher codes of a visitor, in one update or many, block further codes', async (t) => {
   const guesser = await cartIn('192.0.2.1')
@@ -67,12 +67,6 @@ t.test('the business store’s refusal is in German and English', async (t) => {
     await school.send(guesses(0, 10))
     return (await school.send(redeem(['REAL']))).results[0]?.message
   }
-  t.equal(
-    await tried('de-DE'),
-    'Das waren zu viele falsche Codes. Bitte warten Sie ein paar Minuten, bevor Sie noch einen eingeben.',
-  )
-  t.equal(
-    await tried('en-DE'),
-    'Those were too many wrong codes. Please wait a few minutes before you enter another one.',
-  )
+  t.equal(await tried('de-DE'), 'Das waren zu viele falsche Codes. Bitte warten Sie ein paar Minuten.')
+  t.equal(await tried('en-DE'), 'Too many wrong codes. Please wait a few minutes.')
 })

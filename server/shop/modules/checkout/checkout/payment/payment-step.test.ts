@@ -95,7 +95,7 @@ t.test(
     const look = async () => ({ cart: await readCart(), result: await pay('RECHNUNG') })
     const first = {
       cart: { voucherInfos: [{ voucherCode: 'FIRST', attainable: true }] },
-      result: { successful: false, generalErrorMessage: /^Bis 150.*noch keine Bestellung bezahlt/ },
+      result: { successful: false, generalErrorMessage: /^Bei der ersten Bestellung bis 150/ },
     }
     t.match(await look(), first)
     await before({ lines: [{ pricePerUnit: 0, total: 0 }], shipping: {}, payment: null })
@@ -187,8 +187,8 @@ t.test('T4.22 X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) =>
   const { pay, read } = await business([goods.parcel], numbered(2))
   for (const [reference, message] of [
     ['', /füllen Sie dieses Feld aus/],
-    ['991-33333TEST-34', /Leitweg-ID stimmt nicht/],
-    ['Rathaus', /Leitweg-ID stimmt nicht/],
+    ['991-33333TEST-34', /Leitweg-ID ist ungültig/],
+    ['Rathaus', /Leitweg-ID ist ungültig/],
   ] as const)
     t.match(await pay('X_RECHNUNG', reference), {
       successful: false,

@@ -179,7 +179,7 @@ t.test('a product that is excluded, put into the cart at another tab, refuses th
   const person = await guest([goods.parcel])
   const sessionId = await sessionOf(person)
   await person.add(goods.dear)
-  t.match(await attach(person, sessionId), { successful: false, errorMessage: /Wallet gibt es hier/ })
+  t.match(await attach(person, sessionId), { successful: false, errorMessage: /Wallet ist zurzeit nicht verfügbar/ })
   t.match(await person.read(), { shippingStep: { validated: false }, paymentStep: { selectedMethodId: null } })
 })
 

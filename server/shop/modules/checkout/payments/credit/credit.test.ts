@@ -20,7 +20,7 @@ const accounts = accountsOf(engine)
 const { pageOf, submit, asGuest, order, offered } = payingPeople(engine)
 
 const shared =
-  'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Für diese E-Mail-Adresse oder Anschrift sind noch Rechnungen offen.'
+  'Auf Rechnung sind bei der ersten Bestellung bis 150 € möglich. Für diese E-Mail-Adresse oder Anschrift sind noch Rechnungen offen.'
 
 t.test(
   'T5.60 a guest’s invoices count together, however the mailbox is written and wherever the parcel goes',
@@ -62,7 +62,7 @@ t.test('T5.61 a known buyer reads the open amount and what is left of the limit'
   await next.add(goods.parcel, 2)
   await next.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(address) })
   const sentence =
-    'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Offen sind noch 130 €, es bleiben 20 €.'
+    'Auf Rechnung sind bei der ersten Bestellung bis 150 € möglich. Davon sind 130 € noch offen, es bleiben 20 €.'
   t.equal(await offered(next), sentence)
 })
 
@@ -86,7 +86,7 @@ t.test('a customer’s invoices count with those of a guest who has the same mai
       successful: false,
       errorCode: 'paymentRefused',
       errorMessage:
-        /^Mit dieser Zahlungsart geht es nicht: Auf Rechnung sind insgesamt bis 150.*noch Rechnungen offen\. Bitte wähle eine andere\.$/,
+        /^Diese Zahlungsart ist nicht möglich: Auf Rechnung sind bei der ersten Bestellung bis 150.*noch Rechnungen offen\. Bitte wähle eine andere\.$/,
     },
     'chosen before, and refused with the press of the button',
   )
@@ -147,7 +147,7 @@ t.test(
         ['VORKASSE_V', true, false],
       ],
     )
-    const sentence = 'Bis 5.000 € möglich, solange noch keine Bestellung bezahlt ist.'
+    const sentence = 'Bei der ersten Bestellung bis 5.000 € möglich.'
     t.equal(await offered(page, 'RECHNUNG_V'), sentence)
     t.equal(await offered(page, 'X_RECHNUNG'), sentence)
     t.match(await submit(page), { successful: false, errorCode: 'noPaymentSelected' }, 'forced')
@@ -179,7 +179,7 @@ t.test('an organisation has one limit: several orders, methods and accounts of i
     await offered(user, 'RECHNUNG_V'),
     /^Auf Rechnung sind insgesamt bis 5\.000 € möglich, solange noch keine Bestellung bezahlt ist\. Offen sind noch 3\./,
   )
-  t.match(await offered(user, 'X_RECHNUNG'), /Offen sind noch/)
+  t.match(await offered(user, 'X_RECHNUNG'), /noch offen/)
   t.match((await user.read()).paymentStep, { isAvailable: true, selectedMethodId: null })
   await change(url, async (trx) => {
     await trx.execute(sql`update payments p set state = 'captured', authorised = amount, captured = amount from orders o

@@ -65,9 +65,9 @@ t.test('T5.65 six guests of one network cannot hold all pieces of an article wit
   t.equal(await claimedOf('810-1'), 72, 'two thirds of 109')
   const seventh = await stranger(7, 1, { itemId: '810-1', network })
   const sentence =
-    'Von „Produkt 810“ liegen für diese E-Mail-Adresse, diese Anschrift oder diesen Internetanschluss schon viele Stück zurück, die noch nicht bezahlt sind. Sofort bezahlt geht diese Bestellung.'
+    'Von „Produkt 810“ sind für diese E-Mail-Adresse, diese Anschrift oder diesen Internetanschluss schon viele unbezahlte Stück reserviert. Wähle eine sofortige Zahlung.'
   for (const method of ['VORKASSE', 'CASH_ON_DELIVERY', 'RECHNUNG']) t.equal(await offered(seventh, method), sentence)
-  t.match(await seventh.pay('VORKASSE'), { successful: false, generalErrorMessage: /Sofort bezahlt geht/ })
+  t.match(await seventh.pay('VORKASSE'), { successful: false, generalErrorMessage: /Wähle eine sofortige Zahlung/ })
   t.match(await seventh.pay('CREDIT_CARD'), { successful: true })
   t.match(
     await order(await stranger(8, 20, { itemId: '810-1' }), 'VORKASSE'),
@@ -90,7 +90,10 @@ t.test('a network that sends orders at once places only as many as the limit all
     'placed',
     'placed',
   ])
-  t.match(results.find(({ errorCode }) => errorCode)?.errorMessage, /Von „Produkt 811“ liegen .* Sofort bezahlt geht/)
+  t.match(
+    results.find(({ errorCode }) => errorCode)?.errorMessage,
+    /Von „Produkt 811“ sind .* Wähle eine sofortige Zahlung/,
+  )
   t.equal(await claimedOf('811-1'), 72)
 })
 
@@ -102,11 +105,11 @@ t.test('one mailbox or household cannot reserve all pieces from many networks', 
     await asGuest('VIEL+2@shop.test', 30, others),
     await asGuest('mehr@shop.test', 30, { ...others, lastname: 'Viel', streetAndNumber: 'Hof 1' }),
   ])
-    t.match(await offered(again, 'VORKASSE'), /sonst höchstens 22 Stück davon\.$/)
+    t.match(await offered(again, 'VORKASSE'), /oder bestelle höchstens 22 Stück\.$/)
   const alone = await asGuest('alles@shop.test', 59, { ...others, lastname: 'Alles', streetAndNumber: 'Hof 3' })
   t.equal(
     await offered(alone, 'VORKASSE'),
-    'Ohne sofortige Zahlung gehen von „Produkt 812“ höchstens 39 Stück, damit auch andere etwas finden. Sofort bezahlt gehen mehr.',
+    'Ohne sofortige Zahlung sind von „Produkt 812“ höchstens 39 Stück bestellbar. Bei sofortiger Zahlung sind mehr möglich.',
   )
 })
 
@@ -144,7 +147,7 @@ t.test('an order that is paid, sent or cancelled counts no more, and its network
     firsts.push(orderId ?? null)
   }
   const next = await stranger(33, 80, { itemId: '814-1', network })
-  t.match(await offered(next, 'VORKASSE'), /schon viele Stück zurück/)
+  t.match(await offered(next, 'VORKASSE'), /schon viele unbezahlte Stück reserviert/)
   const db = openDatabase({ url, poolSize: 1, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
   t.teardown(() => db.$client.end())
   const networks = async (): Promise<number> => {
@@ -174,7 +177,7 @@ t.test('unpaid orders of a guest count together by their value, and the refusal 
   await next.add(goods.parcel, 1)
   t.equal(
     await offered(next, 'VORKASSE'),
-    'Bestellungen, die noch nicht bezahlt sind, gehen zusammen bis 2.000 €; offen sind 1.200 €. Sofort bezahlt geht diese Bestellung gleich, sonst nach dem Eingang der Zahlungen.',
+    'Unbezahlte Bestellungen sind zusammen bis 2.000 € möglich, davon sind 1.200 € noch offen. Wähle eine sofortige Zahlung oder bestelle, sobald die Zahlungen eingegangen sind.',
   )
   t.equal(await offered(next, 'CREDIT_CARD'), true)
   const other = await asGuest('KAUF@shop.test', 3, {
@@ -217,7 +220,7 @@ t.test('T9.36 strangers can neither order a twelfth time unpaid for one mailbox 
       })
     if (index < 5) continue
     const sentence =
-      'Für diese E-Mail-Adresse sind heute schon mehrere Bestellungen eingegangen, die noch nicht bezahlt sind. Sofort bezahlt geht diese gleich, sonst morgen.'
+      'Mit dieser E-Mail-Adresse wurden heute schon mehrere unbezahlte Bestellungen aufgegeben. Wähle eine sofortige Zahlung oder bestelle morgen.'
     for (const method of ['VORKASSE', 'CASH_ON_DELIVERY', 'RECHNUNG']) t.equal(await offered(page, method), sentence)
     t.equal(await offered(page, 'CREDIT_CARD'), true)
   }

@@ -63,7 +63,7 @@ t.test('T3.98 each parcel is told by a mail: what it holds, who brings it, and w
     'Versand mit: DHL',
     'Sendungsnummer: JJD-1',
     'https://track.test/JJD-1',
-    'Voraussichtlich da am: ',
+    'Voraussichtliche Lieferung: ',
     '2 × Füller „Nimbus“, blau (Art.-Nr. PH-1)',
     'Schulweg 7',
     'Der Rest folgt in einem weiteren Paket',
@@ -104,8 +104,8 @@ t.test('T3.113 what has arrived is told by one mail an event, and whether more i
   await ship(number, [{ lineId: book, quantity: 1 }], { trackingCode: 'C', trackingUrl: 'https://track.test/C' })
   await arrive(number, { trackingCode: 'C' })
   const [first, copy] = await mailed(id, 'delivered')
-  t.match(first, { recipient: 'lena@pausenhof.example', subject: `Dein Paket ist da: Bestellung ${number}` })
-  for (const part of ['1 × Lesebuch', 'Sendungsnummer: C', 'Angekommen am: ', 'Der Rest ist noch unterwegs', '&key='])
+  t.match(first, { recipient: 'lena@pausenhof.example', subject: `Dein Paket ist zugestellt: Bestellung ${number}` })
+  for (const part of ['1 × Lesebuch', 'Sendungsnummer: C', 'Zugestellt am: ', 'Der Rest ist noch unterwegs', '&key='])
     t.ok(first?.text?.includes(part), part)
   t.notMatch(first?.text, /Füller|Voraussichtlich|track\.test/, 'nothing of other parcels, and nothing to follow')
   t.match(copy, { recipient: 'hilde@pausenhof.example' })

@@ -215,7 +215,7 @@ t.test('T3.37 an order shows what was sent, what has arrived, and what may be do
   const sent = await details(number, call)
   t.match(sent, {
     status: 'partlyShipped',
-    statusText: 'Teilweise unterwegs',
+    statusText: 'Teilweise versandt',
     canReorder: true,
     canReturn: true,
     returnUntil: /^\d{4}-\d\d-\d\d$/,
