@@ -3,11 +3,11 @@ import { focusIfLost } from '../../lib/browser/focus-if-lost.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import { FileField } from '../../ui/forms/Field/FileField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
+import { Page } from '../../ui/structure/Page/Page.tsx'
 import type { MaterialListData } from './load-material-list.ts'
 import styles from './MaterialListPage.module.css'
 import { MaterialRowView } from './MaterialRowView.tsx'
@@ -20,9 +20,11 @@ export function MaterialListPage({ data }: { data: MaterialListData }) {
   const form = useMaterialList(data.submissionId)
   const { flash } = data
   return (
-    <div className={styles.page}>
-      <Heading level={1}>{t('materialList.title')}</Heading>
-      <p className={styles.lead}>{t('materialList.lead')}</p>
+    <Page
+      crumbs={[{ displayName: t('materialList.title') }]}
+      headline={t('materialList.title')}
+      lead={<p>{t('materialList.lead')}</p>}
+    >
       {flash?.message && form.lines === null && (
         <Notice kind={flash.isDone ? 'success' : 'warning'}>
           <p>{flash.message}</p>
@@ -30,7 +32,7 @@ export function MaterialListPage({ data }: { data: MaterialListData }) {
         </Notice>
       )}
       {form.lines === null ? <TextForm form={form} data={data} /> : <Result form={form} />}
-    </div>
+    </Page>
   )
 }
 

@@ -3,11 +3,11 @@ import { decodeText } from '#contract/text/decode-text.ts'
 import { Printer } from '../../generated/icons/Printer.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import { FileField } from '../../ui/forms/Field/FileField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
+import { Page } from '../../ui/structure/Page/Page.tsx'
 import { isChanged, isSheet, textAfter } from './form-rows.ts'
 import type { OrderFormData } from './load-order-form.ts'
 import styles from './OrderFormPage.module.css'
@@ -64,9 +64,11 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
   const isWaiting = form.work !== null || undefined
   const { flash } = data
   return (
-    <div className={styles.page}>
-      <Heading level={1}>{t('orderForm.title')}</Heading>
-      <p className={styles.lead}>{t('orderForm.lead')}</p>
+    <Page
+      crumbs={[{ displayName: t('orderForm.title') }]}
+      headline={t('orderForm.title')}
+      lead={<p>{t('orderForm.lead')}</p>}
+    >
       {flash?.message && (
         <Notice kind={flash.isDone ? 'success' : 'warning'}>
           <p>{flash.message}</p>
@@ -153,7 +155,7 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
           </Button>
         </div>
       </form>
-    </div>
+    </Page>
   )
 }
 

@@ -2,7 +2,7 @@ import type { OrderDetailsFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
-import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Page } from '../../ui/structure/Page/Page.tsx'
 import { OrderAftermath } from './OrderAftermath.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
 import { OrderFacts, type OrderParts } from './OrderFacts.tsx'
@@ -29,27 +29,26 @@ export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
   const title = t('orderHistory.order', { number: order.orderId })
   const isOver = status === 'cancelled' || status === 'refunded'
   return (
-    <div className={styles.page}>
-      {orderKey === null && (
-        <Breadcrumb
-          crumbs={[
-            { displayName: t('orderHistory.account'), url: '/myaccount/overview' },
-            { displayName: t('orderHistory.title'), url: '/myaccount/orders' },
-            { displayName: title },
-          ]}
-        />
-      )}
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1}>{title}</Heading>
-          <StatusTag status={status} text={statusText} />
-        </div>
+    <Page
+      crumbs={
+        orderKey === null
+          ? [
+              { displayName: t('orderHistory.account'), url: '/myaccount/overview' },
+              { displayName: t('orderHistory.title'), url: '/myaccount/orders' },
+              { displayName: title },
+            ]
+          : [{ displayName: title }]
+      }
+      headline={title}
+      beside={<StatusTag status={status} text={statusText} />}
+      lead={
         <p className={styles.quiet}>
           {t('orderHistory.ofDay', { date: date(order.orderedAt) })}
           {order.orderReference && ` · ${t('orderHistory.reference', { text: order.orderReference })}`}
           {orderedBy && ` · ${t('orderHistory.orderedBy', { name: orderedBy })}`}
         </p>
-      </header>
+      }
+    >
       <div className={styles.columns}>
         <div className={styles.main}>
           <section className={styles.panel} aria-labelledby="order-state">
@@ -80,6 +79,6 @@ export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
           <OrderFacts order={order} orderKey={orderKey} parts={parts} />
         </aside>
       </div>
-    </div>
+    </Page>
   )
 }

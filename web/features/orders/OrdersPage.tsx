@@ -1,12 +1,11 @@
 import type { OrderHistoryQuery } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState/EmptyState.tsx'
 import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import { Chip } from '../../ui/forms/Chip/Chip.tsx'
 import { SearchField } from '../../ui/forms/Field/SearchField.tsx'
-import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Page } from '../../ui/structure/Page/Page.tsx'
 import { Pagination } from '../../ui/structure/Pagination/Pagination.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrdersPage.module.css'
@@ -22,17 +21,15 @@ export function OrdersPage({ asked: requested, history }: OrdersPageProps) {
   const { searchText, filter } = requested
   const { totalElements, currentPage, totalPages } = list.pageInfo
   return (
-    <div className={styles.page}>
-      <Breadcrumb
-        crumbs={[
-          { displayName: t('orderHistory.account'), url: '/myaccount/overview' },
-          { displayName: t('orderHistory.title') },
-        ]}
-      />
-      <header className={styles.head}>
-        <Heading level={1}>{t('orderHistory.title')}</Heading>
-        {years.length > 0 && (
-          <search>
+    <Page
+      crumbs={[
+        { displayName: t('orderHistory.account'), url: '/myaccount/overview' },
+        { displayName: t('orderHistory.title') },
+      ]}
+      headline={t('orderHistory.title')}
+      beside={
+        years.length > 0 && (
+          <search className={styles.search}>
             <form method="get" action="/myaccount/orders">
               {filter !== recentFilter && <input type="hidden" name="filter" value={filter} />}
               <SearchField
@@ -45,8 +42,10 @@ export function OrdersPage({ asked: requested, history }: OrdersPageProps) {
               />
             </form>
           </search>
-        )}
-      </header>
+        )
+      }
+      className={styles.page}
+    >
       {years.length > 0 && (
         <nav aria-label={t('orderHistory.filter')} className={styles.filters}>
           {[recentFilter, ...years.map(String)].map((each) => (
@@ -79,7 +78,7 @@ export function OrdersPage({ asked: requested, history }: OrdersPageProps) {
           />
         </>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { useFocusOnAnswer } from '../../lib/forms/use-focus-on-answer.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
-import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
-import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Page } from '../../ui/structure/Page/Page.tsx'
 import { addressOf, shownSteps } from './return-steps.ts'
 import styles from './returns.module.css'
 
@@ -24,13 +23,13 @@ export function ReturnFrame({ headline, lead, step, hash, message = null, childr
   const t = useTexts()
   const outcome = useFocusOnAnswer(message)
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={[{ displayName: t('return.title.search') }]} />
+    <Page
+      width="reading"
+      crumbs={[{ displayName: t('return.title.search') }]}
+      headline={headline}
+      lead={lead && <p>{lead}</p>}
+    >
       {step && hash && <Steps step={step} hash={hash} />}
-      <div className={styles.head}>
-        <Heading level={1}>{headline}</Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
       {message && (
         <div ref={outcome} tabIndex={-1}>
           <Notice kind="error">
@@ -39,7 +38,7 @@ export function ReturnFrame({ headline, lead, step, hash, message = null, childr
         </div>
       )}
       {children}
-    </div>
+    </Page>
   )
 }
 

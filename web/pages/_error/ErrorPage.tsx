@@ -9,6 +9,7 @@ import { navigate } from '../../lib/routing/router.ts'
 import { useData, useStatus, useUrl } from '../../lib/scope/use-page.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
+import { Page } from '../../ui/structure/Page/Page.tsx'
 import type { data } from './+data.ts'
 import { completeSecurityLogout } from './complete-security-logout.ts'
 import { ErrorDetails } from './ErrorDetails.tsx'
@@ -32,11 +33,11 @@ export function ErrorPage() {
   useEffect(() => (isBusy ? reloadLater() : undefined), [isBusy])
   const departments = useShell()?.getNavigation?.filter((entry) => !entry.isExcludedFromNav) ?? []
   const isTemporary = kind === 'busy' || kind === 'failed'
+  const headline = t(`error.${kind}.headline`)
   return (
-    <div className={styles.page}>
+    <Page crumbs={[{ displayName: headline }]} headline={headline} className={styles.page}>
       <LostKite className={styles.picture} />
       <div className={styles.words}>
-        <Heading level={1}>{t(`error.${kind}.headline`)}</Heading>
         <p className={styles.text}>{t(`error.${kind}.text`)}</p>
         {isBusy && (
           <>
@@ -63,6 +64,6 @@ export function ErrorPage() {
           </Static>
         </nav>
       )}
-    </div>
+    </Page>
   )
 }

@@ -6,12 +6,11 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { useSite } from '#web/lib/scope/use-page.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
-import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Addresses.module.css'
 import { AddressForm, addressAction, type NewPerson } from './AddressForm.tsx'
@@ -76,9 +75,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
   const current = addresses.find(({ addressId }) => addressId === edited) ?? null
   const isOpen = edited === 'new' || current !== null
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
-      <Heading level={1}>{title}</Heading>
+    <Page crumbs={crumbs} headline={title} className={styles.page}>
       <nav aria-label={title}>
         <ul className={styles.tabs}>
           {kinds.map((each) => (
@@ -174,6 +171,6 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
       <form id={actsId} method="post" action={`/api/${actsAction}/`} onSubmit={action} hidden>
         <input type="hidden" name="kind" value={kind} />
       </form>
-    </div>
+    </Page>
   )
 }

@@ -1,9 +1,8 @@
 import { useFocusOnAnswer } from '#web/lib/forms/use-focus-on-answer.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
-import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import { Approvals } from './Approvals.tsx'
 import styles from './Business.module.css'
@@ -21,12 +20,14 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
   const outcome = useFocusOnAnswer(flash)
   const { organisation, customerNumber, isMainUser } = access
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
-      <Heading level={1}>{title}</Heading>
-      <p className={styles.lead}>
-        {customerNumber === null ? organisation : t('business.lead', { organisation, number: customerNumber })}
-      </p>
+    <Page
+      crumbs={crumbs}
+      headline={title}
+      lead={
+        <p>{customerNumber === null ? organisation : t('business.lead', { organisation, number: customerNumber })}</p>
+      }
+      className={styles.page}
+    >
       {isSent && !flash && (
         <Notice kind="success" live>
           <p>{t('business.sent')}</p>
@@ -42,7 +43,7 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
       {!isMainUser && <p>{rightsText(access, t)}</p>}
       <Approvals access={access} flash={flash} />
       {isMainUser && <Users users={access.users} flash={flash} />}
-    </div>
+    </Page>
   )
 }
 

@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
-import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { OrganisationFields } from '../registration/OrganisationFields.tsx'
@@ -60,14 +60,12 @@ export function DetailsPage({ account: loaded, lists, notification, flash }: Det
   const crumbs = useAccountCrumbs(title)
   const part = { flash, onChanged: setAccount, save: t('details.save') }
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
+    <Page crumbs={crumbs} headline={title}>
       {notification && (
         <Notice kind="success">
           <p>{notification}</p>
         </Notice>
       )}
-      <Heading level={1}>{title}</Heading>
       <div className={styles.parts}>
         <DataPart {...part} account={account} lists={lists} />
         <EmailPart {...part} account={account} />
@@ -100,7 +98,7 @@ export function DetailsPage({ account: loaded, lists, notification, flash }: Det
           </div>
         </section>
       </div>
-    </div>
+    </Page>
   )
 }
 

@@ -16,7 +16,7 @@ import type { Customer } from '#web/lib/visitor/customer.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
-import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { leaveAccount, logOut } from '../login/change-of-user.ts'
 import { ExerciseBook } from '../parts/ExerciseBook.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -49,20 +49,17 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
     [t('account.home.email'), email?.email],
   ] as const
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={[{ displayName: title }]} />
+    <Page
+      crumbs={[{ displayName: title }]}
+      headline={t('account.home.greeting', { name: firstName ?? '', full: name })}
+      beside={<ExerciseBook className={styles.picture} />}
+      lead={<p>{t('account.home.lead')}</p>}
+    >
       {notification && (
         <Notice kind="success">
           <p>{notification}</p>
         </Notice>
       )}
-      <div className={styles.welcome}>
-        <ExerciseBook className={styles.picture} />
-        <div>
-          <Heading level={1}>{t('account.home.greeting', { name: firstName ?? '', full: name })}</Heading>
-          <p className={styles.lead}>{t('account.home.lead')}</p>
-        </div>
-      </div>
       {overview && <AtAGlance overview={overview} />}
       <div className={styles.parts}>
         <ul className={styles.ways}>
@@ -123,7 +120,7 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
         </section>
       </div>
       {isB2b && <Certificate certificate={certificate} flash={flash} />}
-    </div>
+    </Page>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { CartNotices } from '../parts/CartNotices.tsx'
 import { Deals } from '../parts/Deals.tsx'
 import { RemovedLine } from '../parts/RemovedLine.tsx'
@@ -49,69 +49,72 @@ export function BasketPage(props: BasketPageProps) {
   const isBare = isEmpty(cart) && lines.length === 0
 
   return (
-    <div className={styles.page} data-cart="">
-      <header className={styles.head}>
-        <Heading level={1}>{t('cart.headline')}</Heading>
-        {cart && !isBare && <p className={styles.count}>{t('cart.count', { count: cart.itemsCount })}</p>}
-      </header>
-      {outcome && (
-        <Notice kind={isGood(outcome) ? 'success' : 'warning'} live>
-          <p>{t(`cart.outcome.${outcome.code}`)}</p>
-          {outcome.code === 'REMOVED' && outcome.positionId && (
-            <form method="post" action="/api/cart-action/" className={styles.undo}>
-              <input type="hidden" name="positionId" value={outcome.positionId} />
-              <Button type="submit" name="action" value="restorePosition" variant="link" size="s">
-                {t('cart.undo')}
-              </Button>
-            </form>
-          )}
-        </Notice>
-      )}
-      {reorderOutcome}
-      <PaymentNotice payment={payment} isBare={isBare} isChanged={cart?.version !== answer.cart?.version} />
-      {isOffline && (
-        <Notice kind="warning" live>
-          <p>{t('cart.offline')}</p>
-        </Notice>
-      )}
-      <CartNotices notices={state.notices} />
-      {reservation && <Deals reservation={reservation} error={errors.reservation ?? null} />}
-      {!cart || isBare ? (
-        <EmptyBasket isLoggedIn={isLoggedIn} />
-      ) : (
-        <div className={styles.columns}>
-          <ul className={styles.positions} aria-label={t('cart.lines')}>
-            {lines.map((line) => (
-              <li
-                key={line.position.id}
-                className={styles.position}
-                data-position={line.position.id}
-                aria-busy={line.kind === 'position' && line.isLeaving}
-              >
-                {line.kind === 'removed' ? (
-                  <RemovedLine position={line.position} />
-                ) : (
-                  <PositionRow
-                    position={line.position}
-                    wanted={wanted[line.position.id] ?? null}
-                    error={errors[line.position.id] ?? null}
-                    isLeaving={line.isLeaving}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-          <StickyTotal cart={cart} isBusy={isBusy} />
-          <div className={styles.side}>
-            <Totals cart={cart} isBusy={isBusy} payments={payments} />
-            {hasGoods(cart) && wallet}
-            <DeliveryChoice cart={cart} error={errors.delivery ?? null} />
-            <Vouchers cart={cart} error={errors.voucher ?? null} />
+    <div data-cart="">
+      <Page
+        crumbs={[{ displayName: t('cart.headline') }]}
+        headline={t('cart.headline')}
+        beside={cart && !isBare && <p className={styles.count}>{t('cart.count', { count: cart.itemsCount })}</p>}
+        className={styles.page}
+      >
+        {outcome && (
+          <Notice kind={isGood(outcome) ? 'success' : 'warning'} live>
+            <p>{t(`cart.outcome.${outcome.code}`)}</p>
+            {outcome.code === 'REMOVED' && outcome.positionId && (
+              <form method="post" action="/api/cart-action/" className={styles.undo}>
+                <input type="hidden" name="positionId" value={outcome.positionId} />
+                <Button type="submit" name="action" value="restorePosition" variant="link" size="s">
+                  {t('cart.undo')}
+                </Button>
+              </form>
+            )}
+          </Notice>
+        )}
+        {reorderOutcome}
+        <PaymentNotice payment={payment} isBare={isBare} isChanged={cart?.version !== answer.cart?.version} />
+        {isOffline && (
+          <Notice kind="warning" live>
+            <p>{t('cart.offline')}</p>
+          </Notice>
+        )}
+        <CartNotices notices={state.notices} />
+        {reservation && <Deals reservation={reservation} error={errors.reservation ?? null} />}
+        {!cart || isBare ? (
+          <EmptyBasket isLoggedIn={isLoggedIn} />
+        ) : (
+          <div className={styles.columns}>
+            <ul className={styles.positions} aria-label={t('cart.lines')}>
+              {lines.map((line) => (
+                <li
+                  key={line.position.id}
+                  className={styles.position}
+                  data-position={line.position.id}
+                  aria-busy={line.kind === 'position' && line.isLeaving}
+                >
+                  {line.kind === 'removed' ? (
+                    <RemovedLine position={line.position} />
+                  ) : (
+                    <PositionRow
+                      position={line.position}
+                      wanted={wanted[line.position.id] ?? null}
+                      error={errors[line.position.id] ?? null}
+                      isLeaving={line.isLeaving}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            <StickyTotal cart={cart} isBusy={isBusy} />
+            <div className={styles.side}>
+              <Totals cart={cart} isBusy={isBusy} payments={payments} />
+              {hasGoods(cart) && wallet}
+              <DeliveryChoice cart={cart} error={errors.delivery ?? null} />
+              <Vouchers cart={cart} error={errors.voucher ?? null} />
+            </div>
+            <FreeArticles cart={cart} error={errors.free ?? null} />
           </div>
-          <FreeArticles cart={cart} error={errors.free ?? null} />
-        </div>
-      )}
-      {suggestions && <div className={styles.more}>{suggestions}</div>}
+        )}
+        {suggestions && <div className={styles.more}>{suggestions}</div>}
+      </Page>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useSite } from '#web/lib/scope/use-page.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { AddressLines } from '#web/ui/forms/Address/AddressLines.tsx'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Confirmation.module.css'
 import { OrderDocuments } from './OrderDocuments.tsx'
@@ -43,43 +44,50 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
         ]),
   ]
   return (
-    <div className={own.page}>
-      <div className={own.thanks}>
-        <Heading level={1} marked>
-          {t('checkout.thanks')}
-        </Heading>
+    <Page
+      headline={t('checkout.thanks')}
+      lead={
         <p>
           {t('checkout.thanks.number')} <strong className={own.number}>{order.orderId}</strong>
         </p>
-      </div>
-      <section className={styles.panel} aria-labelledby="next-headline">
-        <Heading level={2} size="l" id="next-headline">
-          {t('checkout.next')}
-        </Heading>
-        <ol className={own.next}>
-          {next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {orderPath && (
-          <p>
-            <Link href={orderPath}>{t('checkout.toOrder')}</Link>
-          </p>
-        )}
-      </section>
-      {transfer && <Transfer transfer={transfer} />}
-      {canRegister && (
-        <section className={styles.panel} aria-labelledby="register-headline">
-          <Heading level={2} size="l" id="register-headline">
-            {t('checkout.offer')}
+      }
+      className={styles.columns}
+    >
+      <div className={styles.part}>
+        <section className={styles.panel} aria-labelledby="next-headline">
+          <Heading level={2} size="l" id="next-headline">
+            {t('checkout.next')}
           </Heading>
-          <p className={styles.note}>{t('checkout.offer.text')}</p>
-          <ButtonLink href={registration(order.orderId)} variant="outline">
-            {t('checkout.register.go')}
-          </ButtonLink>
+          <ol className={own.next}>
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {orderPath && (
+            <p>
+              <Link href={orderPath}>{t('checkout.toOrder')}</Link>
+            </p>
+          )}
         </section>
-      )}
-      <section className={styles.panel} aria-labelledby="ordered-headline">
+        {transfer && <Transfer transfer={transfer} />}
+        {canRegister && (
+          <section className={styles.panel} aria-labelledby="register-headline">
+            <Heading level={2} size="l" id="register-headline">
+              {t('checkout.offer')}
+            </Heading>
+            <p className={styles.note}>{t('checkout.offer.text')}</p>
+            <ButtonLink href={registration(order.orderId)} variant="outline">
+              {t('checkout.register.go')}
+            </ButtonLink>
+          </section>
+        )}
+        <form method="post" action="/api/confirmation-cleanup/">
+          <Button type="submit" size="l">
+            {t('checkout.goOn')}
+          </Button>
+        </form>
+      </div>
+      <section className={`${styles.panel} ${own.ordered}`} aria-labelledby="ordered-headline">
         <Heading level={2} size="l" id="ordered-headline">
           {t('checkout.ordered')}
         </Heading>
@@ -113,11 +121,6 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
           </div>
         </div>
       </section>
-      <form method="post" action="/api/confirmation-cleanup/">
-        <Button type="submit" size="l">
-          {t('checkout.goOn')}
-        </Button>
-      </form>
-    </div>
+    </Page>
   )
 }

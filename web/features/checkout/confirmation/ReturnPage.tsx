@@ -5,9 +5,8 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { ReloadWithoutScript } from '#web/lib/routing/ReloadWithoutScript.tsx'
 import { reloadLater } from '#web/lib/routing/reload-later.ts'
 import { navigate } from '#web/lib/routing/router.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
-import own from './Confirmation.module.css'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { followPayment } from './follow-payment.ts'
 import { confirmationOf } from './return-target.ts'
 
@@ -32,11 +31,12 @@ export function ReturnPage({ token, answer }: { token: string; answer: Return })
   // What the provider has sent along is in the address as long as the engine has not taken it: asked for again, it is settled.
   useEffect(() => (isChecking && location.search !== '' ? reloadLater() : undefined), [isChecking])
   return (
-    <div className={own.page}>
-      <div className={own.thanks} role="status">
-        <Heading level={1}>{t(`checkout.return.${now.state}`)}</Heading>
-        <p>{t(`checkout.return.${now.state}.text`)}</p>
-      </div>
+    <Page
+      width="reading"
+      headline={t(`checkout.return.${now.state}`)}
+      lead={<p>{t(`checkout.return.${now.state}.text`)}</p>}
+      isStatus
+    >
       {isChecking ? (
         <ReloadWithoutScript seconds={4} />
       ) : (
@@ -52,6 +52,6 @@ export function ReturnPage({ token, answer }: { token: string; answer: Return })
           )}
         </p>
       )}
-    </div>
+    </Page>
   )
 }

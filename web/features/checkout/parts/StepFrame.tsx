@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CheckoutCartFragment } from '#web/generated/operations.ts'
 import { Island } from '#web/lib/hydration/Island.tsx'
 import { useData } from '#web/lib/scope/use-page.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import type { loadStep } from '../steps/load-step.ts'
 import styles from './checkout.module.css'
 import { endedPaymentView, orderAside } from './late-parts.ts'
@@ -13,10 +13,7 @@ type StepFrameProps = { headline: string; cart: CheckoutCartFragment; children: 
 export function StepFrame({ headline, cart, children }: StepFrameProps) {
   const { endedPayment } = useData<typeof loadStep>()
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Heading level={1}>{headline}</Heading>
-      </div>
+    <Page headline={headline} className={styles.columns}>
       <div className={styles.part}>
         {endedPayment && <Island of={endedPaymentView} props={endedPayment} />}
         {children}
@@ -24,6 +21,6 @@ export function StepFrame({ headline, cart, children }: StepFrameProps) {
       <aside className={styles.aside}>
         <Island of={orderAside} props={{ cart }} />
       </aside>
-    </div>
+    </Page>
   )
 }

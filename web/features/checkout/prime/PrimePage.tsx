@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot } from '#web/ui/forms/Honeypot/Honeypot.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { ServiceFrame } from '#web/ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
@@ -66,7 +67,7 @@ function Member({ prime: { primeInfo, renewal } }: { prime: PrimeCheckoutFragmen
   const { date } = useFormat()
   const until = primeInfo.endDate ? date(Date.parse(primeInfo.endDate)) : ''
   return (
-    <ServiceFrame headline={t('prime.title')}>
+    <ServiceFrame headline={t('prime.title')} crumbs={[]}>
       <Notice kind="success" headline={t(`prime.status.${primeInfo.status}`, { until })}>
         <p>{t('prime.member.text')}</p>
         {renewal && <p>{t('prime.renew.from', { date: date(Date.parse(renewal.from)) })}</p>}
@@ -118,15 +119,17 @@ function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
   })
   if (card) return card
   return (
-    <div className={own.page}>
-      <div className={styles.head}>
-        <Heading level={1}>{t(renewal ? 'prime.renew.title' : 'prime.checkout.title')}</Heading>
-        <p className={styles.lead}>
+    <Page
+      width="reading"
+      headline={t(renewal ? 'prime.renew.title' : 'prime.checkout.title')}
+      lead={
+        <p>
           {renewal
             ? t('prime.renew.lead', { date: date(Date.parse(prime.primeInfo.endDate ?? renewal.from)) })
             : t('prime.checkout.lead')}
         </p>
-      </div>
+      }
+    >
       {children}
       <section className={styles.panel}>
         <div className={own.between}>
@@ -158,7 +161,7 @@ function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
           <OrderButton button={form.button} isBusiness={false} legalVersion={legalVersion} />
         </section>
       </form>
-    </div>
+    </Page>
   )
 }
 
@@ -176,7 +179,7 @@ function WaitingList({ flash }: { flash: Flash | null }) {
     send: posting({ onDone: () => setSent(true) }),
   })
   return (
-    <ServiceFrame headline={t('prime.waiting.title')} lead={!isSent && <p>{t('prime.waiting.lead')}</p>}>
+    <ServiceFrame headline={t('prime.waiting.title')} lead={!isSent && <p>{t('prime.waiting.lead')}</p>} crumbs={[]}>
       {isSent ? (
         <div ref={done} tabIndex={-1}>
           <Notice kind="success" headline={t('prime.waiting.done')}>

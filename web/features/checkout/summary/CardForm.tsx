@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { readFirstPage } from '#web/lib/scope/first-page.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
-import styles from '../parts/checkout.module.css'
-import own from './Summary.module.css'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { type Card, pauseBeforeProvider } from './send-order.ts'
 
 /** The card provider's form, encrypted by the engine: it is sent by itself, and by its button where that fails. */
@@ -22,11 +20,7 @@ export function CardForm({ card: { url, merchantID, len, data, template } }: { c
     return () => clearTimeout(timer)
   }, [url])
   return (
-    <div className={own.page}>
-      <div ref={headline} tabIndex={-1} className={styles.head}>
-        <Heading level={1}>{t('checkout.card')}</Heading>
-        <p>{t('checkout.card.text')}</p>
-      </div>
+    <Page width="reading" headline={t('checkout.card')} lead={<p>{t('checkout.card.text')}</p>} headRef={headline}>
       <form ref={form} method="post" action={url}>
         <input type="hidden" name="MerchantID" value={merchantID} />
         <input type="hidden" name="Len" value={len} />
@@ -36,7 +30,7 @@ export function CardForm({ card: { url, merchantID, len, data, template } }: { c
           {t('checkout.card.go')}
         </Button>
       </form>
-    </div>
+    </Page>
   )
 }
 

@@ -8,6 +8,7 @@ import { useData } from '#web/lib/scope/use-page.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
 import { EndedPayment } from '../parts/EndedPayment.tsx'
@@ -80,35 +81,39 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
 
   if (card) return card
   return (
-    <div className={own.page}>
-      <div className={styles.head}>
-        <Heading level={1}>{t('checkout.title.summary')}</Heading>
-        <p className={styles.lead}>{t('checkout.summary.lead')}</p>
+    <Page
+      headline={t('checkout.title.summary')}
+      lead={<p>{t('checkout.summary.lead')}</p>}
+      className={`${styles.columns} ${own.columns}`}
+    >
+      <div className={styles.part}>
+        {endedPayment && <EndedPayment {...endedPayment} />}
+        {checkout.pendingOrderId && <PendingPayment url={checkout.pendingPaymentUrl} />}
+        {checkout.approver && (
+          <Notice>
+            <p>{t('checkout.approver', { name: checkout.approver })}</p>
+          </Notice>
+        )}
+        {cart.details.voucherCodeStatus?.message && (
+          <Notice kind="warning">
+            <p>{cart.details.voucherCodeStatus.message}</p>
+          </Notice>
+        )}
+        <Choices checkout={checkout} showsPayment={!choosesPayment} />
       </div>
-      {endedPayment && <EndedPayment {...endedPayment} />}
-      {checkout.pendingOrderId && <PendingPayment url={checkout.pendingPaymentUrl} />}
-      {checkout.approver && (
-        <Notice>
-          <p>{t('checkout.approver', { name: checkout.approver })}</p>
-        </Notice>
-      )}
-      {cart.details.voucherCodeStatus?.message && (
-        <Notice kind="warning">
-          <p>{cart.details.voucherCodeStatus.message}</p>
-        </Notice>
-      )}
-      <Choices checkout={checkout} showsPayment={!choosesPayment} />
-      <form {...form.form} noValidate className={styles.form}>
-        <FormMessage
-          form={form}
-          labels={{ paymentId: t('checkout.payment.method'), 'payment.buyerReference': t('checkout.buyerReference') }}
-        />
-        <input type="hidden" name="submissionId" value={submissionId} />
-        <input type="hidden" name="cartId" value={cart.id} />
-        <input type="hidden" name="quoteHash" value={checkout.quoteHash} />
-        {choosesPayment && <PaymentMethods form={form} methods={methods} showsDelivery />}
-        <OrderWishes form={form} isBusiness={isBusiness} />
-        <section className={styles.panel} aria-labelledby="order-headline" data-changed={isChanged}>
+      <form {...form.form} noValidate className={own.form}>
+        <div className={styles.part}>
+          <FormMessage
+            form={form}
+            labels={{ paymentId: t('checkout.payment.method'), 'payment.buyerReference': t('checkout.buyerReference') }}
+          />
+          <input type="hidden" name="submissionId" value={submissionId} />
+          <input type="hidden" name="cartId" value={cart.id} />
+          <input type="hidden" name="quoteHash" value={checkout.quoteHash} />
+          {choosesPayment && <PaymentMethods form={form} methods={methods} showsDelivery />}
+          <OrderWishes form={form} isBusiness={isBusiness} />
+        </div>
+        <section className={`${styles.panel} ${own.ordered}`} aria-labelledby="order-headline" data-changed={isChanged}>
           <div className={own.between}>
             <Heading level={2} size="l" id="order-headline">
               {t('checkout.order.count', { count: cart.itemsCount })}
@@ -130,6 +135,6 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
           />
         </section>
       </form>
-    </div>
+    </Page>
   )
 }

@@ -4,12 +4,11 @@ import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { navigate } from '#web/lib/routing/router.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
-import own from './Summary.module.css'
 import { forgetSubmission } from './submission.ts'
 
 /** Back from the express wallet: its session is attached to the cart, by itself or by the button, and the summary follows. */
@@ -34,8 +33,7 @@ export function WalletArrival({ sessionId, flash }: { sessionId: string; flash: 
     if (!isRefused) ref.current?.requestSubmit()
   }, [ref, isRefused])
   return (
-    <div className={own.page}>
-      <Heading level={1}>{t('checkout.wallet')}</Heading>
+    <Page width="reading" headline={t('checkout.wallet')}>
       <form {...form.form} className={styles.form}>
         <FormMessage form={form} />
         <input type="hidden" name="sessionId" value={sessionId} />
@@ -48,6 +46,6 @@ export function WalletArrival({ sessionId, flash }: { sessionId: string; flash: 
           {t('checkout.wallet.abort')}
         </Button>
       </form>
-    </div>
+    </Page>
   )
 }

@@ -1,12 +1,12 @@
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Unbroken } from '#web/ui/content/Unbroken/Unbroken.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { ProductCard } from '#web/ui/product/ProductCard/ProductCard.tsx'
 import { Section } from '#web/ui/structure/Container/Container.tsx'
 import { Disclosure } from '#web/ui/structure/Disclosure/Disclosure.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import styles from './ComparePage.module.css'
 import { type ComparedFact, comparedFacts, comparePath } from './compare.rules.ts'
 import type { CompareData } from './load-compare.ts'
@@ -17,60 +17,61 @@ export function ComparePage({ products, suggestions }: Omit<CompareData, 'head'>
   const ids = products.map(({ card }) => card.id)
   const { different, same } = comparedFacts(products.map(({ facts }) => facts))
   return (
-    <div className={styles.page} data-compared-ids={ids.join()}>
-      <Heading level={1}>{t('compare.title')}</Heading>
-      {products.length === 0 ? (
-        <EmptyState headline={t('compare.empty')}>
-          <p>{t('compare.emptyText')}</p>
-          <ButtonLink href="/">{t('compare.home')}</ButtonLink>
-        </EmptyState>
-      ) : (
-        <div className={styles.compared} data-columns={products.length}>
-          <ul className={styles.cards} data-columns={products.length}>
-            {products.map(({ card }) => (
-              <li key={card.id} className={styles.column}>
-                <ProductCard product={card} level={2} />
-                <Link
-                  href={comparePath(ids.filter((id) => id !== card.id))}
-                  className={styles.remove}
-                  aria-label={t('compare.removeNamed', { name: card.name })}
-                >
-                  {t('compare.remove')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {products.length > 1 && (
-            <>
-              <Facts caption={t('compare.different')} rows={different} products={products} />
-              {same.length > 0 && (
-                <Disclosure headline={t('compare.same')} level={2}>
-                  <Facts caption={null} rows={same} products={products} />
-                </Disclosure>
-              )}
-            </>
-          )}
-        </div>
-      )}
-      {suggestions.length > 0 && (
-        <Section headline={t(products.length > 1 ? 'compare.third' : 'compare.second')}>
-          <ul className={styles.suggestions}>
-            {suggestions.map((card) => (
-              <li key={card.id} className={styles.column}>
-                <ProductCard product={card} level={3} />
-                <ButtonLink
-                  href={comparePath([...ids, card.id])}
-                  variant="outline"
-                  size="s"
-                  aria-label={t('compare.addNamed', { name: card.name })}
-                >
-                  {t('compare.add')}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+    <div data-compared-ids={ids.join()}>
+      <Page crumbs={[{ displayName: t('compare.title') }]} headline={t('compare.title')}>
+        {products.length === 0 ? (
+          <EmptyState headline={t('compare.empty')}>
+            <p>{t('compare.emptyText')}</p>
+            <ButtonLink href="/">{t('compare.home')}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <div className={styles.compared} data-columns={products.length}>
+            <ul className={styles.cards} data-columns={products.length}>
+              {products.map(({ card }) => (
+                <li key={card.id} className={styles.column}>
+                  <ProductCard product={card} level={2} />
+                  <Link
+                    href={comparePath(ids.filter((id) => id !== card.id))}
+                    className={styles.remove}
+                    aria-label={t('compare.removeNamed', { name: card.name })}
+                  >
+                    {t('compare.remove')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {products.length > 1 && (
+              <>
+                <Facts caption={t('compare.different')} rows={different} products={products} />
+                {same.length > 0 && (
+                  <Disclosure headline={t('compare.same')} level={2}>
+                    <Facts caption={null} rows={same} products={products} />
+                  </Disclosure>
+                )}
+              </>
+            )}
+          </div>
+        )}
+        {suggestions.length > 0 && (
+          <Section headline={t(products.length > 1 ? 'compare.third' : 'compare.second')}>
+            <ul className={styles.suggestions}>
+              {suggestions.map((card) => (
+                <li key={card.id} className={styles.column}>
+                  <ProductCard product={card} level={3} />
+                  <ButtonLink
+                    href={comparePath([...ids, card.id])}
+                    variant="outline"
+                    size="s"
+                    aria-label={t('compare.addNamed', { name: card.name })}
+                  >
+                    {t('compare.add')}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </Page>
     </div>
   )
 }

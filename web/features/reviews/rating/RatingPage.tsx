@@ -7,6 +7,7 @@ import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Picture } from '#web/ui/content/Picture/Picture.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import type { RatingArticle, RatingData } from './load-rating.ts'
 import { RatingForm } from './RatingForm.tsx'
 import styles from './RatingPage.module.css'
@@ -28,9 +29,9 @@ export function RatingPage({ data }: { data: RatingData }) {
     message: review?.message ?? '',
     authorName: review?.authorName ?? prefilled.authorName,
   }
+  const headline = t(review && !isSent ? 'rating.headline.change' : 'rating.headline')
   return (
-    <div className={styles.page}>
-      <Heading level={1}>{t(review && !isSent ? 'rating.headline.change' : 'rating.headline')}</Heading>
+    <Page width="reading" crumbs={[{ displayName: headline }]} headline={headline} className={styles.page}>
       <div className={styles.product}>
         {article.image && (
           <Link href={article.path} tabIndex={-1} aria-hidden="true">
@@ -70,7 +71,7 @@ export function RatingPage({ data }: { data: RatingData }) {
         </>
       )}
       {isOn && others.length > 0 && <Others enc={enc} articles={others} />}
-    </div>
+    </Page>
   )
 }
 

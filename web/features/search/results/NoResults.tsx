@@ -2,6 +2,7 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useParameter } from '#web/lib/scope/use-parameters.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { Chip } from '#web/ui/forms/Chip/Chip.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { PageSearchForm } from '../SearchForm.tsx'
 import styles from './NoResults.module.css'
 import { OtherTerms } from './OtherTerms.tsx'
@@ -23,37 +24,43 @@ export function NoResults({ term, didYouMean, everywhereHref, departments }: NoR
   const phone = useParameter('contact', 'phone')
   const email = useParameter('contact', 'email')
   return (
-    <EmptyState level={1} headline={term === null ? t('search.start') : t('search.none', { term })}>
-      <OtherTerms terms={didYouMean} />
-      {everywhereHref && (
-        <p>
-          <Chip href={everywhereHref}>{t('search.everywhere')}</Chip>
-        </p>
-      )}
-      <PageSearchForm className={styles.search} />
-      <ul className={styles.tips}>
-        {tips.map((tip) => (
-          <li key={tip}>{t(tip)}</li>
-        ))}
-      </ul>
-      {departments.length > 0 && (
-        <nav aria-label={t('search.departments')} className={styles.departments}>
-          <p>{t('search.departments')}</p>
-          <ul className={styles.chips}>
-            {departments.map(({ id, name, path }) => (
-              <li key={id}>
-                <Chip href={path}>{name}</Chip>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {(phone || email) && (
-        <p className={styles.contact}>
-          <span>{t('search.contact')}</span> {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
-        </p>
-      )}
-    </EmptyState>
+    <Page
+      width="reading"
+      crumbs={[{ displayName: t('search.title') }]}
+      headline={term === null ? t('search.start') : t('search.none', { term })}
+    >
+      <EmptyState>
+        <OtherTerms terms={didYouMean} />
+        {everywhereHref && (
+          <p>
+            <Chip href={everywhereHref}>{t('search.everywhere')}</Chip>
+          </p>
+        )}
+        <PageSearchForm className={styles.search} />
+        <ul className={styles.tips}>
+          {tips.map((tip) => (
+            <li key={tip}>{t(tip)}</li>
+          ))}
+        </ul>
+        {departments.length > 0 && (
+          <nav aria-label={t('search.departments')} className={styles.departments}>
+            <p>{t('search.departments')}</p>
+            <ul className={styles.chips}>
+              {departments.map(({ id, name, path }) => (
+                <li key={id}>
+                  <Chip href={path}>{name}</Chip>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {(phone || email) && (
+          <p className={styles.contact}>
+            <span>{t('search.contact')}</span> {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </p>
+        )}
+      </EmptyState>
+    </Page>
   )
 }

@@ -3,9 +3,9 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { navigate } from '#web/lib/routing/router.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { ownNameIn } from '../claims/claiming.rules.ts'
 import { ListComments } from '../comments/ListComments.tsx'
 import { type ListDialogName, ListDialogs } from '../dialogs/ListDialogs.tsx'
@@ -89,8 +89,7 @@ export function WishlistPage({ isOtherGone, isMember, flash, ...start }: Wishlis
     })
 
   return (
-    <div className={styles.page}>
-      <Heading level={1}>{t('wishlistPage.title')}</Heading>
+    <Page crumbs={[{ displayName: t('wishlistPage.title') }]} headline={t('wishlistPage.title')}>
       {isOtherGone && (
         <Notice kind="info" live>
           <p>{t('wishlistPage.otherGone')}</p>
@@ -143,6 +142,6 @@ export function WishlistPage({ isOtherGone, isMember, flash, ...start }: Wishlis
       <ListDialogs name={dialog?.name ?? null} actions={actions} rights={rights} onClose={closeDialog} />
       <ToCartDialog result={toCart.result} onChoose={toCart.choose} onClose={toCart.close} />
       <VariantDialog choice={toCart.choice} onDone={toCart.chosen} />
-    </div>
+    </Page>
   )
 }

@@ -1,14 +1,13 @@
-import { Gift } from '#web/generated/icons/Gift.ts'
 import type { WishlistJoinMutation } from '#web/generated/operations.ts'
 import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { navigate } from '#web/lib/routing/router.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
+import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { invitationPath, listsPath, loginPath, registerPath } from '../list-address.ts'
 import type { Invitation } from '../page/load-wishlists.ts'
 import { InvitationEntries } from './InvitationEntries.tsx'
@@ -32,23 +31,27 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
       },
     }),
   })
+  const crumbs = [{ displayName: t('wishlistPage.title') }]
   if (!offer) {
     return (
-      <EmptyState headline={t('wishlistPage.invitation.gone')} level={1}>
-        <p>{t('wishlistPage.invitation.goneText')}</p>
-        <ButtonLink href={isLoggedIn ? listsPath : '/'}>
-          {t(isLoggedIn ? 'wishlistPage.invitation.own' : 'wishlistPage.empty.way')}
-        </ButtonLink>
-      </EmptyState>
+      <Page width="reading" crumbs={crumbs} headline={t('wishlistPage.invitation.gone')}>
+        <EmptyState>
+          <p>{t('wishlistPage.invitation.goneText')}</p>
+          <ButtonLink href={isLoggedIn ? listsPath : '/'}>
+            {t(isLoggedIn ? 'wishlistPage.invitation.own' : 'wishlistPage.empty.way')}
+          </ButtonLink>
+        </EmptyState>
+      </Page>
     )
   }
   const target = invitationPath(token)
   return (
-    <div className={styles.invitation}>
-      <span className={styles.sign}>
-        <Gift size={40} strokeWidth={1.5} aria-hidden="true" />
-      </span>
-      <Heading level={1}>{t('wishlistPage.invitation.headline', { name: offer.ownerName })}</Heading>
+    <Page
+      width="reading"
+      crumbs={crumbs}
+      headline={t('wishlistPage.invitation.headline', { name: offer.ownerName })}
+      className={styles.invitation}
+    >
       <div className={styles.offer}>
         <p className={styles.name}>{offer.name}</p>
         <p>{t('wishlist.count', { count: offer.entryCount })}</p>
@@ -79,6 +82,6 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
         </>
       )}
       <InvitationEntries token={token} entries={offer.entries} flash={flash} />
-    </div>
+    </Page>
   )
 }

@@ -13,6 +13,7 @@ import { Island } from '#web/lib/hydration/Island.tsx'
 import { Static } from '#web/lib/hydration/Static.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useData, useUrl } from '#web/lib/scope/use-page.ts'
+import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
 import type { data } from './+data.ts'
 import styles from './SearchPage.module.css'
 import { searchWays } from './search-ways.ts'
@@ -50,6 +51,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <Static key={`head ${href}`} className={styles.head}>
+        <Breadcrumb crumbs={[{ displayName: t('search.title') }]} />
         <SearchHead
           term={ways.term}
           count={totalProducts}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Heading } from '../../content/Heading/Heading.tsx'
 import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
-  headline: string
-  level?: 1 | 2 | 3
+  /** None where the page's own headline says it. */
+  headline?: string
+  level?: 2 | 3
   /** A drawing; without one the empty desk is shown. */
   picture?: ReactNode
   /** What can be done now: sentences and buttons. */
@@ -14,11 +16,13 @@ type EmptyStateProps = {
 /** Nothing here, and a way on. */
 export function EmptyState({ headline, level = 2, picture = <EmptyDesk />, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={classNames(styles.empty, !headline && styles.ofPage)}>
       {picture}
-      <Heading level={level} size="xl">
-        {headline}
-      </Heading>
+      {headline && (
+        <Heading level={level} size="xl">
+          {headline}
+        </Heading>
+      )}
       <div className={styles.way}>{children}</div>
     </div>
   )

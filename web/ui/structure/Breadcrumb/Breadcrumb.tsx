@@ -3,9 +3,11 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import styles from './Breadcrumb.module.css'
 
+export type Crumb = { displayName: string; url?: string | null }
+
 type BreadcrumbProps = {
   /** From the first level down; the last is the page itself, whether it has an address or not. Home is added. */
-  crumbs: readonly { displayName: string; url?: string | null }[]
+  crumbs: readonly Crumb[]
 }
 
 /** Where the page stands. On phones one line that can be pushed sideways. */
