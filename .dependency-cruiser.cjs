@@ -64,9 +64,9 @@ const engineLayers = {
     'studio/content-import',
     'studio/studio',
     'studio/editors',
+    'studio/loads',
     'studio/desk',
     'studio/merchant',
-    'studio/loads',
   ],
 }
 

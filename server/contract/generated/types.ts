@@ -1577,13 +1577,17 @@ export type Mutation = {
   studio_changeDeliveryAddress: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
   studio_changePassword?: Maybe<StudioPasswordError>;
-  /** The price of an item in this store, at once or from a later time on. All else that belongs to the price stays. */
+  /** The pictures of an item, in their order. */
+  studio_changePictures: StudioDeskResult;
+  /** The price of an item in this store with its tiers, at once or from a later time on. All else that belongs to the price stays. */
   studio_changePrice: StudioDeskResult;
   studio_changePromotion: StudioDeskResult;
   /** Sells the product in this store, or withdraws it from there. */
   studio_changeSale: StudioDeskResult;
   /** Pieces on the shelf, for all stores; what orders have claimed is among them. */
   studio_changeStock: StudioDeskResult;
+  /** All texts of a product and the names of its items. Fields are named as in `texts`: `name.de`, `shortFacts.en[2]`. */
+  studio_changeTexts: StudioDeskResult;
   /**
    * What a user of an organisation may order without the main user: mayOrder, and up to which net amount in minor units, null for any. `version` is
    * that of the rights which the form shows.
@@ -1634,6 +1638,11 @@ export type Mutation = {
   /** For the edge of another store: opens a session of the same editor by a code of studio_createStoreCode; the fault is "code" for any other code. */
   studio_loginByStoreCode: StudioLogin;
   studio_logout: Scalars['Boolean']['output'];
+  /**
+   * Changes all that the filter finds and that is not refused, 5000 items or products at most, at once. `version`: of the preview; when it
+   * would do something else by now, nothing is done.
+   */
+  studio_massChange: StudioDeskResult;
   /** Names the order that a declaration is about. */
   studio_matchDeclaration: StudioDeskResult;
   /**
@@ -1684,6 +1693,8 @@ export type Mutation = {
   /** It counts for no order any more. Orders that have it keep it. */
   studio_stopVoucher: StudioDeskResult;
   studio_stopVoucherSeries: StudioDeskResult;
+  /** Brings back what a change of the last 30 days has replaced, where nobody has changed it since. */
+  studio_undoMassChange: StudioDeskResult;
   studio_unlockCustomer: StudioDeskResult;
   /** Calls off what is planned, publication and withdrawal. False when nothing is. */
   studio_unschedule: Scalars['Boolean']['output'];
@@ -2177,6 +2188,14 @@ export type MutationStudio_ChangePasswordArgs = {
 };
 
 
+export type MutationStudio_ChangePicturesArgs = {
+  itemId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  pictures: Array<StudioItemPictureInput>;
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ChangePriceArgs = {
   itemId: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -2205,6 +2224,14 @@ export type MutationStudio_ChangeStockArgs = {
   itemId: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   pieces?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ChangeTextsArgs = {
+  key: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  texts: Scalars['JSON']['input'];
   version: Scalars['ID']['input'];
 };
 
@@ -2347,6 +2374,14 @@ export type MutationStudio_LoginByStoreCodeArgs = {
 };
 
 
+export type MutationStudio_MassChangeArgs = {
+  change: StudioMassChangeInput;
+  filter: StudioProductFilter;
+  key: Scalars['ID']['input'];
+  version: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_MatchDeclarationArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -2475,6 +2510,12 @@ export type MutationStudio_StopVoucherArgs = {
 
 
 export type MutationStudio_StopVoucherSeriesArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_UndoMassChangeArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
@@ -3631,6 +3672,12 @@ export type Query = {
   studio_links: Array<StudioLink>;
   /** Wish lists of editors, 30 at most. */
   studio_lists: Array<StudioListChoice>;
+  /** Manufacturers by a part of the name, or by id; 30 at most. */
+  studio_manufacturers: Array<StudioManufacturer>;
+  /** What a change would do, and nothing is done. */
+  studio_massChangePreview: StudioMassChangePreview;
+  /** The last 20 of the store, newest first. */
+  studio_massChanges: Array<StudioMassChange>;
   /** The editor of the session. */
   studio_me: StudioMe;
   /** Uploaded pictures, newest first, 50 a page; by title, alternative text or id. `ids`: any picture of the shop. */
@@ -3650,6 +3697,8 @@ export type Query = {
   studio_previewLinks: StudioPreviewLinks;
   /** Null for an unknown id. */
   studio_product?: Maybe<StudioMerchandise>;
+  /** Null for an unknown id. */
+  studio_productTexts?: Maybe<StudioProductTexts>;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
   studio_products: Array<StudioProduct>;
   /** Promotions of the store in their order of precedence. 50 a page. */
@@ -4109,6 +4158,17 @@ export type QueryStudio_ListsArgs = {
 };
 
 
+export type QueryStudio_ManufacturersArgs = {
+  search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_MassChangePreviewArgs = {
+  change: StudioMassChangeInput;
+  filter: StudioProductFilter;
+};
+
+
 export type QueryStudio_MediaArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: Scalars['Int']['input'];
@@ -4139,6 +4199,11 @@ export type QueryStudio_PreviewLinksArgs = {
 
 
 export type QueryStudio_ProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_ProductTextsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4807,12 +4872,14 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  | 'changePictures'
   /** The key is the id of the item. */
   | 'changePrice'
   | 'changePromotion'
   /** The key is the id of the product. */
   | 'changeSale'
   | 'changeStock'
+  | 'changeTexts'
   /** … or the customer's id. */
   | 'changeUserRights'
   | 'changeVoucher'
@@ -4837,6 +4904,8 @@ export type StudioAction =
   | 'import'
   /** … or the customer's id. */
   | 'lockCustomer'
+  /** The key is the number of the load that it was. */
+  | 'massChange'
   | 'matchDeclaration'
   | 'plan'
   | 'publish'
@@ -4863,6 +4932,7 @@ export type StudioAction =
   | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
+  | 'undoMassChange'
   | 'unlockCustomer'
   | 'unplan'
   /** … and revoked. */
@@ -5126,6 +5196,8 @@ export type StudioDeskRefusal =
   | 'amount'
   /** The goods are too bulky for a packing station. */
   | 'bulky'
+  /** An import is running, which may change the same. */
+  | 'busy'
   /** It was changed meanwhile: it is another one than the form shows. */
   | 'changed'
   /** Another country has other costs and taxes. */
@@ -5361,6 +5433,20 @@ export type StudioItem = {
   stock: Scalars['Int']['output'];
 };
 
+export type StudioItemPicture = {
+  altDe: Scalars['String']['output'];
+  altEn: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type StudioItemPictureInput = {
+  /** What it shows. */
+  altDe: Scalars['String']['input'];
+  altEn: Scalars['String']['input'];
+  /** Of the library, or of the item. */
+  id: Scalars['ID']['input'];
+};
+
 export type StudioLink = {
   kind: StudioLinkKind;
   path: Scalars['String']['output'];
@@ -5435,6 +5521,78 @@ export type StudioMail = {
   sentAt?: Maybe<Scalars['String']['output']>;
 };
 
+export type StudioManufacturer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type StudioMassChange = {
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** ISO 8601. */
+  at: Scalars['String']['output'];
+  /** It is of the last 30 days, and not undone. */
+  canUndo: Scalars['Boolean']['output'];
+  /** Items, or products for the sale. */
+  count: Scalars['Int']['output'];
+  /** E-mail address. */
+  editor: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: StudioMassChangeKind;
+  percent?: Maybe<Scalars['Float']['output']>;
+  pieces?: Maybe<Scalars['Int']['output']>;
+  /** How many of them an undo has brought back; null where nobody has undone it. */
+  restored?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StudioMassChangeInput = {
+  /** For setPrice. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  kind: StudioMassChangeKind;
+  /** For changePrice: -10 lowers prices by a tenth. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** For setStock, and for addStock, where it may be below 0. */
+  pieces?: InputMaybe<Scalars['Int']['input']>;
+  rounding?: StudioPriceRounding;
+};
+
+export type StudioMassChangeKind =
+  | 'addStock'
+  /** By percent. */
+  | 'changePrice'
+  | 'sell'
+  | 'setPrice'
+  | 'setStock'
+  | 'withdraw';
+
+export type StudioMassChangePreview = {
+  changes: Scalars['Int']['output'];
+  fieldErrors: Array<StudioFieldError>;
+  /** Items, or products for the sale. */
+  found: Scalars['Int']['output'];
+  /** There are more than one change may have: nothing is calculated. */
+  isTooMany: Scalars['Boolean']['output'];
+  refusals: Scalars['Int']['output'];
+  /** The first 50 that stay as they are, and why. */
+  refused: Array<StudioMassChangeRow>;
+  /** The first 50 changes. */
+  rows: Array<StudioMassChangeRow>;
+  unchanged: Scalars['Int']['output'];
+  version: Scalars['ID']['output'];
+};
+
+export type StudioMassChangeRow = {
+  after: Scalars['Int']['output'];
+  /** A price, or pieces; of the sale 1 for products that are sold, else 0. */
+  before: Scalars['Int']['output'];
+  /** Why it stays, in a word as in StudioFieldError; null for a change. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Of the item, or the product. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+};
+
 export type StudioMe = {
   /** Desks that the session may use in this store. */
   desks: Array<DeskRole>;
@@ -5492,12 +5650,13 @@ export type StudioMerchandiseItem = {
   /** Claimed by orders. */
   claimed: Scalars['Int']['output'];
   gtin?: Maybe<Scalars['String']['output']>;
-  /** There are lower prices by quantity; they stay as they are. */
-  hasTiers: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   number: Scalars['String']['output'];
   oldPrice?: Maybe<Scalars['Int']['output']>;
+  /** In their order. */
+  pictures: Array<StudioItemPicture>;
+  picturesVersion: Scalars['ID']['output'];
   /** Those to come, the next first. */
   plannedPrices: Array<StudioPlannedPrice>;
   /** Null where the item has no price in the store. */
@@ -5506,6 +5665,8 @@ export type StudioMerchandiseItem = {
   /** On the shelf. */
   stock: Scalars['Int']['output'];
   stockVersion: Scalars['ID']['output'];
+  /** Lower prices by quantity, ascending. */
+  tiers: Array<StudioPriceTier>;
 };
 
 export type StudioOpenPoint =
@@ -5741,6 +5902,26 @@ export type StudioPriceInput = {
   oldAmount?: InputMaybe<Scalars['Int']['input']>;
   /** At once when it is left out, or past. */
   startsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Lower prices by quantity; those that there are stay when it is left out. */
+  tiers?: InputMaybe<Array<StudioPriceTierInput>>;
+};
+
+export type StudioPriceRounding =
+  | 'none'
+  | 'to95'
+  /** To the nearest price that ends in 99, or 95. */
+  | 'to99';
+
+export type StudioPriceTier = {
+  amount: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type StudioPriceTierInput = {
+  /** Of each piece. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Pieces from which on it holds. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type StudioProduct = {
@@ -5748,6 +5929,26 @@ export type StudioProduct = {
   image?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
+};
+
+/** Products of the store that are not retired; each member leaves out what does not fit, and one is needed. */
+export type StudioProductFilter = {
+  /** With all categories below it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  manufacturerId?: InputMaybe<Scalars['ID']['input']>;
+  priceFrom?: InputMaybe<Scalars['Int']['input']>;
+  priceTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Each word stands in a name, or is a number. */
+  search?: Scalars['String']['input'];
+  stock?: InputMaybe<StudioStockState>;
+};
+
+/** Texts in the form of an import (docs/import/records.md, productTexts), without the product's id. */
+export type StudioProductTexts = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  texts: Scalars['JSON']['output'];
+  version: Scalars['ID']['output'];
 };
 
 export type StudioPromotion = {
@@ -5982,6 +6183,12 @@ export type StudioShipment = {
   shippedAt: Scalars['String']['output'];
   trackingCode?: Maybe<Scalars['String']['output']>;
 };
+
+export type StudioStockState =
+  | 'available'
+  /** Some pieces are left, and no more than a page of the shop warns of. */
+  | 'few'
+  | 'soldOut';
 
 export type StudioStore = {
   baseUrl: Scalars['String']['output'];

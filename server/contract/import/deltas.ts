@@ -1,7 +1,7 @@
 /** What changes often, apart from the products to which it belongs. */
 import Type, { type Static } from 'typebox'
-import { importPicture, importPrice } from './catalogue.ts'
-import { closed, id, isoTime, listOf, mediaId, storeId, whole } from './values.ts'
+import { importPicture, importPrice, importProduct } from './catalogue.ts'
+import { closed, id, isoTime, listOf, mediaId, numericId, storeId, texts, whole } from './values.ts'
 
 /** Price of an item in one store; the whole of it is replaced. */
 export const importPriceChange = closed({
@@ -24,3 +24,33 @@ export const importItemPictures = closed({
   ),
 })
 export type ImportItemPictures = Static<typeof importItemPictures>
+
+/** Members of a product that are texts, for visitors and search engines. */
+export const productTextKeys = [
+  'name',
+  'longDescription',
+  'shortFacts',
+  'features',
+  'scopeOfDelivery',
+  'dataAndFacts',
+  'deliveryInfo',
+  'warranty',
+  'extraTabs',
+  'rightOfWithdrawalInfo',
+  'oldElectricalDevicesInfo',
+  'labelAttributes',
+  'metaTitle',
+  'metaDescription',
+] as const
+
+/** Texts of a product; all of them are replaced, and names of items that are left out stay. */
+export const importProductTexts = closed({
+  productId: numericId('Product'),
+  ...Type.Pick(importProduct, [...productTextKeys]).properties,
+  items: listOf(closed({ itemId: id('Item of the product'), name: texts('Name') }), 'Names of its items'),
+})
+export type ImportProductTexts = Static<typeof importProductTexts>
+
+/** Where a product is sold; its items are sold there that have a price in the store. */
+export const importSale = closed({ productId: numericId('Product'), stores: listOf(storeId, 'Stores that sell it') })
+export type ImportSale = Static<typeof importSale>

@@ -5,7 +5,7 @@ import { importBusinessUser } from './business-users.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { contentSchemas, importStore } from './content.ts'
 import { importCustomer } from './customers.ts'
-import { importItemPictures, importPriceChange, importStock } from './deltas.ts'
+import { importItemPictures, importPriceChange, importProductTexts, importSale, importStock } from './deltas.ts'
 import { offerSchemas } from './offers.ts'
 import { importOrder } from './orders.ts'
 import { importWishlist } from './wishlists.ts'
@@ -17,6 +17,8 @@ export const loadSchemas = {
   price: importPriceChange,
   stock: importStock,
   itemPictures: importItemPictures,
+  productTexts: importProductTexts,
+  sale: importSale,
   ...contentSchemas,
   ...offerSchemas,
   customer: importCustomer,

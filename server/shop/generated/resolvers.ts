@@ -406,6 +406,8 @@ export type ResolversTypes = {
   StudioFreeArticles: ResolverTypeWrapper<Contract.StudioFreeArticles>;
   StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
   StudioItem: ResolverTypeWrapper<Contract.StudioItem>;
+  StudioItemPicture: ResolverTypeWrapper<Contract.StudioItemPicture>;
+  StudioItemPictureInput: Contract.StudioItemPictureInput;
   StudioLink: ResolverTypeWrapper<Contract.StudioLink>;
   StudioLinkKind: Contract.StudioLinkKind;
   StudioListChoice: ResolverTypeWrapper<Contract.StudioListChoice>;
@@ -415,6 +417,12 @@ export type ResolversTypes = {
   StudioLoginError: Contract.StudioLoginError;
   StudioLoginInput: Contract.StudioLoginInput;
   StudioMail: ResolverTypeWrapper<Contract.StudioMail>;
+  StudioManufacturer: ResolverTypeWrapper<Contract.StudioManufacturer>;
+  StudioMassChange: ResolverTypeWrapper<Contract.StudioMassChange>;
+  StudioMassChangeInput: Contract.StudioMassChangeInput;
+  StudioMassChangeKind: Contract.StudioMassChangeKind;
+  StudioMassChangePreview: ResolverTypeWrapper<Contract.StudioMassChangePreview>;
+  StudioMassChangeRow: ResolverTypeWrapper<Contract.StudioMassChangeRow>;
   StudioMe: ResolverTypeWrapper<Contract.StudioMe>;
   StudioMedia: ResolverTypeWrapper<Contract.StudioMedia>;
   StudioMediaList: ResolverTypeWrapper<Contract.StudioMediaList>;
@@ -441,7 +449,12 @@ export type ResolversTypes = {
   StudioPreviewLinkMade: ResolverTypeWrapper<Contract.StudioPreviewLinkMade>;
   StudioPreviewLinks: ResolverTypeWrapper<Contract.StudioPreviewLinks>;
   StudioPriceInput: Contract.StudioPriceInput;
+  StudioPriceRounding: Contract.StudioPriceRounding;
+  StudioPriceTier: ResolverTypeWrapper<Contract.StudioPriceTier>;
+  StudioPriceTierInput: Contract.StudioPriceTierInput;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
+  StudioProductFilter: Contract.StudioProductFilter;
+  StudioProductTexts: ResolverTypeWrapper<Contract.StudioProductTexts>;
   StudioPromotion: ResolverTypeWrapper<Contract.StudioPromotion>;
   StudioPromotionInput: Contract.StudioPromotionInput;
   StudioPromotionKind: Contract.StudioPromotionKind;
@@ -465,6 +478,7 @@ export type ResolversTypes = {
   StudioSecondFactor: ResolverTypeWrapper<Contract.StudioSecondFactor>;
   StudioSession: ResolverTypeWrapper<Contract.StudioSession>;
   StudioShipment: ResolverTypeWrapper<Contract.StudioShipment>;
+  StudioStockState: Contract.StudioStockState;
   StudioStore: ResolverTypeWrapper<Contract.StudioStore>;
   StudioTranslation: ResolverTypeWrapper<Contract.StudioTranslation>;
   StudioUpload: ResolverTypeWrapper<Contract.StudioUpload>;
@@ -834,12 +848,19 @@ export type ResolversParentTypes = {
   StudioFreeArticles: Contract.StudioFreeArticles;
   StudioImport: Contract.StudioImport;
   StudioItem: Contract.StudioItem;
+  StudioItemPicture: Contract.StudioItemPicture;
+  StudioItemPictureInput: Contract.StudioItemPictureInput;
   StudioLink: Contract.StudioLink;
   StudioListChoice: Contract.StudioListChoice;
   StudioListEntry: Contract.StudioListEntry;
   StudioLogin: Contract.StudioLogin;
   StudioLoginInput: Contract.StudioLoginInput;
   StudioMail: Contract.StudioMail;
+  StudioManufacturer: Contract.StudioManufacturer;
+  StudioMassChange: Contract.StudioMassChange;
+  StudioMassChangeInput: Contract.StudioMassChangeInput;
+  StudioMassChangePreview: Contract.StudioMassChangePreview;
+  StudioMassChangeRow: Contract.StudioMassChangeRow;
   StudioMe: Contract.StudioMe;
   StudioMedia: Contract.StudioMedia;
   StudioMediaList: Contract.StudioMediaList;
@@ -864,7 +885,11 @@ export type ResolversParentTypes = {
   StudioPreviewLinkMade: Contract.StudioPreviewLinkMade;
   StudioPreviewLinks: Contract.StudioPreviewLinks;
   StudioPriceInput: Contract.StudioPriceInput;
+  StudioPriceTier: Contract.StudioPriceTier;
+  StudioPriceTierInput: Contract.StudioPriceTierInput;
   StudioProduct: Contract.StudioProduct;
+  StudioProductFilter: Contract.StudioProductFilter;
+  StudioProductTexts: Contract.StudioProductTexts;
   StudioPromotion: Contract.StudioPromotion;
   StudioPromotionInput: Contract.StudioPromotionInput;
   StudioPromotions: Contract.StudioPromotions;
@@ -1901,10 +1926,12 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  studio_changePictures?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePicturesArgs, 'itemId' | 'key' | 'pictures' | 'version'>>;
   studio_changePrice?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePriceArgs, 'itemId' | 'key' | 'price' | 'version'>>;
   studio_changePromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePromotionArgs, 'id' | 'key' | 'promotion' | 'version'>>;
   studio_changeSale?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeSaleArgs, 'isSold' | 'key' | 'productId' | 'version'>>;
   studio_changeStock?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeStockArgs, 'itemId' | 'key' | 'version'>>;
+  studio_changeTexts?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeTextsArgs, 'key' | 'productId' | 'texts' | 'version'>>;
   studio_changeUserRights?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeUserRightsArgs, 'id' | 'key' | 'mayOrder' | 'version'>>;
   studio_changeVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeVoucherArgs, 'code' | 'key' | 'version' | 'voucher'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
@@ -1929,6 +1956,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_login?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginArgs, 'data'>>;
   studio_loginByStoreCode?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginByStoreCodeArgs, 'code'>>;
   studio_logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  studio_massChange?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_MassChangeArgs, 'change' | 'filter' | 'key' | 'version'>>;
   studio_matchDeclaration?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_MatchDeclarationArgs, 'id' | 'key' | 'kind' | 'number'>>;
   studio_publish?: Resolver<ResolversTypes['StudioPublish'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishArgs, 'key' | 'kind' | 'redirectOldPath' | 'revision'>>;
   studio_publishReview?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishReviewArgs, 'id' | 'key' | 'version'>>;
@@ -1950,6 +1978,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_stopPromotion?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopPromotionArgs, 'id' | 'key'>>;
   studio_stopVoucher?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherArgs, 'code' | 'key'>>;
   studio_stopVoucherSeries?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_StopVoucherSeriesArgs, 'id' | 'key'>>;
+  studio_undoMassChange?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UndoMassChangeArgs, 'id' | 'key'>>;
   studio_unlockCustomer?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnlockCustomerArgs, 'id' | 'key'>>;
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
   studio_uploadMedia?: Resolver<ResolversTypes['StudioUpload'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UploadMediaArgs, 'input'>>;
@@ -2583,6 +2612,9 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_items?: Resolver<Array<ResolversTypes['StudioItem']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ItemsArgs, 'search'>>;
   studio_links?: Resolver<Array<ResolversTypes['StudioLink']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_LinksArgs, 'language' | 'search'>>;
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
+  studio_manufacturers?: Resolver<Array<ResolversTypes['StudioManufacturer']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ManufacturersArgs, 'search'>>;
+  studio_massChangePreview?: Resolver<ResolversTypes['StudioMassChangePreview'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MassChangePreviewArgs, 'change' | 'filter'>>;
+  studio_massChanges?: Resolver<Array<ResolversTypes['StudioMassChange']>, ParentType, ContextType>;
   studio_me?: Resolver<ResolversTypes['StudioMe'], ParentType, ContextType>;
   studio_media?: Resolver<ResolversTypes['StudioMediaList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MediaArgs, 'page' | 'search'>>;
   studio_openPoints?: Resolver<Array<ResolversTypes['StudioOpenPoint']>, ParentType, ContextType>;
@@ -2591,6 +2623,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_orders?: Resolver<ResolversTypes['StudioOrders'], ParentType, ContextType, RequireFields<Contract.QueryStudio_OrdersArgs, 'page' | 'search'>>;
   studio_previewLinks?: Resolver<ResolversTypes['StudioPreviewLinks'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PreviewLinksArgs, 'page'>>;
   studio_product?: Resolver<Contract.Maybe<ResolversTypes['StudioMerchandise']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductArgs, 'id'>>;
+  studio_productTexts?: Resolver<Contract.Maybe<ResolversTypes['StudioProductTexts']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductTextsArgs, 'id'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_promotions?: Resolver<ResolversTypes['StudioPromotions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PromotionsArgs, 'page'>>;
   studio_return?: Resolver<Contract.Maybe<ResolversTypes['StudioReturn']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnArgs, 'rma'>>;
@@ -3250,6 +3283,12 @@ export type StudioItemResolvers<ContextType = ShopContext, ParentType extends Re
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudioItemPictureResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioItemPicture'] = ResolversParentTypes['StudioItemPicture']> = {
+  altDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  altEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type StudioLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioLink'] = ResolversParentTypes['StudioLink']> = {
   kind?: Resolver<ResolversTypes['StudioLinkKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3287,6 +3326,46 @@ export type StudioMailResolvers<ContextType = ShopContext, ParentType extends Re
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioManufacturerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioManufacturer'] = ResolversParentTypes['StudioManufacturer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioMassChangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMassChange'] = ResolversParentTypes['StudioMassChange']> = {
+  amount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  editor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StudioMassChangeKind'], ParentType, ContextType>;
+  percent?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pieces?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restored?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StudioMassChangePreviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMassChangePreview'] = ResolversParentTypes['StudioMassChangePreview']> = {
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['StudioFieldError']>, ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTooMany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['StudioMassChangeRow']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StudioMassChangeRow']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioMassChangeRowResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMassChangeRow'] = ResolversParentTypes['StudioMassChangeRow']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StudioMeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMe'] = ResolversParentTypes['StudioMe']> = {
@@ -3334,16 +3413,18 @@ export type StudioMerchandiseResolvers<ContextType = ShopContext, ParentType ext
 export type StudioMerchandiseItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMerchandiseItem'] = ResolversParentTypes['StudioMerchandiseItem']> = {
   claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gtin?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasTiers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['StudioItemPicture']>, ParentType, ContextType>;
+  picturesVersion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   plannedPrices?: Resolver<Array<ResolversTypes['StudioPlannedPrice']>, ParentType, ContextType>;
   price?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceVersion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockVersion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['StudioPriceTier']>, ParentType, ContextType>;
 };
 
 export type StudioOrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioOrder'] = ResolversParentTypes['StudioOrder']> = {
@@ -3506,11 +3587,23 @@ export type StudioPreviewLinksResolvers<ContextType = ShopContext, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudioPriceTierResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPriceTier'] = ResolversParentTypes['StudioPriceTier']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProduct'] = ResolversParentTypes['StudioProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioProductTextsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProductTexts'] = ResolversParentTypes['StudioProductTexts']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StudioPromotionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPromotion'] = ResolversParentTypes['StudioPromotion']> = {
@@ -4383,11 +4476,16 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioFreeArticles?: StudioFreeArticlesResolvers<ContextType>;
   StudioImport?: StudioImportResolvers<ContextType>;
   StudioItem?: StudioItemResolvers<ContextType>;
+  StudioItemPicture?: StudioItemPictureResolvers<ContextType>;
   StudioLink?: StudioLinkResolvers<ContextType>;
   StudioListChoice?: StudioListChoiceResolvers<ContextType>;
   StudioListEntry?: StudioListEntryResolvers<ContextType>;
   StudioLogin?: StudioLoginResolvers<ContextType>;
   StudioMail?: StudioMailResolvers<ContextType>;
+  StudioManufacturer?: StudioManufacturerResolvers<ContextType>;
+  StudioMassChange?: StudioMassChangeResolvers<ContextType>;
+  StudioMassChangePreview?: StudioMassChangePreviewResolvers<ContextType>;
+  StudioMassChangeRow?: StudioMassChangeRowResolvers<ContextType>;
   StudioMe?: StudioMeResolvers<ContextType>;
   StudioMedia?: StudioMediaResolvers<ContextType>;
   StudioMediaList?: StudioMediaListResolvers<ContextType>;
@@ -4408,7 +4506,9 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioPreviewLink?: StudioPreviewLinkResolvers<ContextType>;
   StudioPreviewLinkMade?: StudioPreviewLinkMadeResolvers<ContextType>;
   StudioPreviewLinks?: StudioPreviewLinksResolvers<ContextType>;
+  StudioPriceTier?: StudioPriceTierResolvers<ContextType>;
   StudioProduct?: StudioProductResolvers<ContextType>;
+  StudioProductTexts?: StudioProductTextsResolvers<ContextType>;
   StudioPromotion?: StudioPromotionResolvers<ContextType>;
   StudioPromotions?: StudioPromotionsResolvers<ContextType>;
   StudioPublish?: StudioPublishResolvers<ContextType>;

@@ -105,7 +105,7 @@ test('E4.62 E4.69 E4.70 E4.73 a merchant starts a deal in eight actions, makes a
   })
 
   await test.step('plans a price, and takes it back', async () => {
-    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Preise' }).click()
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Produkte' }).click()
     await page.getByRole('searchbox').fill('Radierer Grafo')
     await page
       .getByRole('link', { name: /Radierer Grafo/ })

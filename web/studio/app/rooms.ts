@@ -85,8 +85,14 @@ export const rooms: readonly Room[] = [
   room('/products', 'merchant', () =>
     import('../desk/products/ProductsRoom.tsx').then(({ ProductsRoom }) => ({ default: ProductsRoom })),
   ),
+  room('/products/change', 'merchant', () =>
+    import('../desk/mass-changes/MassChangeRoom.tsx').then(({ MassChangeRoom }) => ({ default: MassChangeRoom })),
+  ),
   room('/products/:id', 'merchant', () =>
     import('../desk/products/ProductRoom.tsx').then(({ ProductRoom }) => ({ default: ProductRoom })),
+  ),
+  room('/products/:id/texts', 'merchant', () =>
+    import('../desk/products/TextsRoom.tsx').then(({ TextsRoom }) => ({ default: TextsRoom })),
   ),
   room('/audit', ['editor', 'service', 'merchant'], () =>
     import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom })),

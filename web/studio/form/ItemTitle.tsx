@@ -9,7 +9,7 @@ export function ItemTitle({ item, field }: Props) {
   const language = useUiLanguage()
   const picked = pickedIn(item, field)
   const chosen = useChosen(picked?.of ?? 'product', picked?.id ?? '')
-  return chosen?.title || firstText(item) || field.label[language]
+  return chosen?.title || firstText(item, field, language) || field.label[language]
 }
 
 function pickedIn(item: unknown, { editor }: Field): { of: Searchable; id: string } | null {
@@ -22,8 +22,13 @@ function pickedIn(item: unknown, { editor }: Field): { of: Searchable; id: strin
   return null
 }
 
-function firstText(item: unknown): string {
-  if (!isGroupValue(item)) return ''
-  const texts = Object.values(item).filter((value): value is string => typeof value === 'string' && value !== '')
+/** Of the fields that are shown; of a text in both languages that of the studio. */
+function firstText(item: unknown, { editor }: Field, language: 'de' | 'en'): string {
+  if (editor.kind !== 'group' || !isGroupValue(item)) return ''
+  const texts = editor.fields.flatMap(({ key }) => {
+    const value = item[key]
+    const text = isGroupValue(value) ? value[language] : value
+    return typeof text === 'string' && text !== '' ? [text] : []
+  })
   return (texts[0] ?? '').replaceAll(/<[^>]*>/g, ' ').slice(0, 60)
 }

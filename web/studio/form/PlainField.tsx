@@ -61,6 +61,7 @@ export function PlainField({ field, value, onChange, ...common }: Props) {
                 type="number"
                 min={editor.minimum}
                 max={editor.maximum}
+                step={editor.step}
                 onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
               />
             )

@@ -1,7 +1,17 @@
 import type { InBoth, JsonSchema } from './schema.ts'
 
 /** What a field chooses by search, by the value of `x-editor`. */
-const pickable = ['media', 'product', 'item', 'category', 'url', 'wishlist', 'abTest', 'segment'] as const
+const pickable = [
+  'media',
+  'product',
+  'item',
+  'category',
+  'manufacturer',
+  'url',
+  'wishlist',
+  'abTest',
+  'segment',
+] as const
 export type Pickable = (typeof pickable)[number]
 
 export type Option = { value: string; label: InBoth }
@@ -11,7 +21,7 @@ export type Editor =
   | { kind: 'lines'; maxLength?: number }
   | { kind: 'html' }
   | { kind: 'colour'; placeholder?: string }
-  | { kind: 'number'; minimum?: number; maximum?: number }
+  | { kind: 'number'; minimum?: number; maximum?: number; step?: number }
   | { kind: 'boolean' }
   /** An amount; its value is minor units. */
   | { kind: 'money'; currency: string }

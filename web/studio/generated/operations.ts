@@ -136,12 +136,14 @@ export type StudioAction =
   | 'changeDeal'
   /** An editor changed the own password. */
   | 'changePassword'
+  | 'changePictures'
   /** The key is the id of the item. */
   | 'changePrice'
   | 'changePromotion'
   /** The key is the id of the product. */
   | 'changeSale'
   | 'changeStock'
+  | 'changeTexts'
   /** … or the customer's id. */
   | 'changeUserRights'
   | 'changeVoucher'
@@ -166,6 +168,8 @@ export type StudioAction =
   | 'import'
   /** … or the customer's id. */
   | 'lockCustomer'
+  /** The key is the number of the load that it was. */
+  | 'massChange'
   | 'matchDeclaration'
   | 'plan'
   | 'publish'
@@ -192,6 +196,7 @@ export type StudioAction =
   | 'stopPromotion'
   | 'stopVoucher'
   | 'stopVoucherSeries'
+  | 'undoMassChange'
   | 'unlockCustomer'
   | 'unplan'
   /** … and revoked. */
@@ -227,6 +232,8 @@ export type StudioDeskRefusal =
   | 'amount'
   /** The goods are too bulky for a packing station. */
   | 'bulky'
+  /** An import is running, which may change the same. */
+  | 'busy'
   /** It was changed meanwhile: it is another one than the form shows. */
   | 'changed'
   /** Another country has other costs and taxes. */
@@ -293,6 +300,14 @@ export type StudioFreeArticleKind =
   /** At any worth, and any number. */
   | 'catalogue';
 
+export type StudioItemPictureInput = {
+  /** What it shows. */
+  altDe: string;
+  altEn: string;
+  /** Of the library, or of the item. */
+  id: string;
+};
+
 export type StudioLinkKind =
   | 'category'
   | 'page';
@@ -304,6 +319,26 @@ export type StudioLockReason =
   /** Another person seems to use the account. */
   | 'security'
   | 'unpaid';
+
+export type StudioMassChangeInput = {
+  /** For setPrice. */
+  amount?: number | null | undefined;
+  kind: StudioMassChangeKind;
+  /** For changePrice: -10 lowers prices by a tenth. */
+  percent?: number | null | undefined;
+  /** For setStock, and for addStock, where it may be below 0. */
+  pieces?: number | null | undefined;
+  rounding?: StudioPriceRounding;
+};
+
+export type StudioMassChangeKind =
+  | 'addStock'
+  /** By percent. */
+  | 'changePrice'
+  | 'sell'
+  | 'setPrice'
+  | 'setStock'
+  | 'withdraw';
 
 export type StudioOpenPoint =
   /** Without it neither prepayment nor invoices are offered. */
@@ -354,6 +389,33 @@ export type StudioPriceInput = {
   oldAmount?: number | null | undefined;
   /** At once when it is left out, or past. */
   startsAt?: string | null | undefined;
+  /** Lower prices by quantity; those that there are stay when it is left out. */
+  tiers?: Array<StudioPriceTierInput> | null | undefined;
+};
+
+export type StudioPriceRounding =
+  | 'none'
+  | 'to95'
+  /** To the nearest price that ends in 99, or 95. */
+  | 'to99';
+
+export type StudioPriceTierInput = {
+  /** Of each piece. */
+  amount?: number | null | undefined;
+  /** Pieces from which on it holds. */
+  quantity?: number | null | undefined;
+};
+
+/** Products of the store that are not retired; each member leaves out what does not fit, and one is needed. */
+export type StudioProductFilter = {
+  /** With all categories below it. */
+  categoryId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
+  /** Each word stands in a name, or is a number. */
+  search?: string;
+  stock?: StudioStockState | null | undefined;
 };
 
 export type StudioPromotionInput = {
@@ -424,6 +486,12 @@ export type StudioRunState =
   | 'ended'
   | 'planned'
   | 'running';
+
+export type StudioStockState =
+  | 'available'
+  /** Some pieces are left, and no more than a page of the shop warns of. */
+  | 'few'
+  | 'soldOut';
 
 export type StudioUploadMediaInput = {
   /** What the picture shows; empty when it only decorates. */
@@ -726,6 +794,39 @@ export type StudioAnswerDeclarationMutationVariables = Exact<{
 
 export type StudioAnswerDeclarationMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
+export type MassChangeRowFragment = { id: string, productId: string, number: string, name: string, before: number, after: number, code: string | null };
+
+export type StudioMassChangePreviewOfQueryVariables = Exact<{
+  filter: StudioProductFilter;
+  change: StudioMassChangeInput;
+}>;
+
+
+export type StudioMassChangePreviewOfQuery = { studio_massChangePreview: { found: number, isTooMany: boolean, changes: number, unchanged: number, refusals: number, version: string, rows: Array<{ id: string, productId: string, number: string, name: string, before: number, after: number, code: string | null }>, refused: Array<{ id: string, productId: string, number: string, name: string, before: number, after: number, code: string | null }>, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioMassChangesOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioMassChangesOfQuery = { studio_massChanges: Array<{ id: string, at: string, editor: string, kind: StudioMassChangeKind, amount: number | null, percent: number | null, pieces: number | null, count: number, restored: number | null, canUndo: boolean }>, getStore: { currencyCode: string } };
+
+export type StudioDoMassChangeMutationVariables = Exact<{
+  filter: StudioProductFilter;
+  change: StudioMassChangeInput;
+  version: string;
+  key: string;
+}>;
+
+
+export type StudioDoMassChangeMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioUndoMassChangeMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type StudioUndoMassChangeMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
 export type StudioOrdersOfQueryVariables = Exact<{
   search: string;
   page: number;
@@ -883,7 +984,7 @@ export type StudioProductOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioProductOfQuery = { studio_product: { id: string, version: string, name: string, currency: string, isSold: boolean, isRetired: boolean, isBook: boolean, items: Array<{ id: string, number: string, gtin: string | null, name: string, price: number | null, oldPrice: number | null, hasTiers: boolean, priceVersion: string, stock: number, claimed: number, stockVersion: string, plannedPrices: Array<{ startsAt: string, price: number, oldPrice: number | null }> }> } | null };
+export type StudioProductOfQuery = { studio_product: { id: string, version: string, name: string, currency: string, isSold: boolean, isRetired: boolean, isBook: boolean, items: Array<{ id: string, number: string, gtin: string | null, name: string, price: number | null, oldPrice: number | null, priceVersion: string, stock: number, claimed: number, stockVersion: string, picturesVersion: string, tiers: Array<{ quantity: number, amount: number }>, pictures: Array<{ id: string, altDe: string, altEn: string }>, plannedPrices: Array<{ startsAt: string, price: number, oldPrice: number | null }> }> } | null };
 
 export type StudioChangePriceMutationVariables = Exact<{
   itemId: string;
@@ -923,6 +1024,33 @@ export type StudioChangeSaleMutationVariables = Exact<{
 
 
 export type StudioChangeSaleMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioProductTextsOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioProductTextsOfQuery = { studio_productTexts: { id: string, name: string, version: string, texts: unknown } | null };
+
+export type StudioChangeTextsMutationVariables = Exact<{
+  productId: string;
+  version: string;
+  texts: unknown;
+  key: string;
+}>;
+
+
+export type StudioChangeTextsMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioChangePicturesMutationVariables = Exact<{
+  itemId: string;
+  version: string;
+  pictures: Array<StudioItemPictureInput> | StudioItemPictureInput;
+  key: string;
+}>;
+
+
+export type StudioChangePicturesMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
 export type StudioPromotionsOfQueryVariables = Exact<{
   state?: StudioRunState | null | undefined;
@@ -1166,6 +1294,13 @@ export type StudioLinkSearchQueryVariables = Exact<{
 
 export type StudioLinkSearchQuery = { studio_links: Array<{ kind: StudioLinkKind, title: string, path: string }> };
 
+export type StudioManufacturerSearchQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StudioManufacturerSearchQuery = { studio_manufacturers: Array<{ id: string, name: string }> };
+
 export type StudioUploadMediaMutationVariables = Exact<{
   input: StudioUploadMediaInput;
 }>;
@@ -1378,6 +1513,11 @@ export const StudioChangePassword: Operation<StudioChangePasswordMutation, Studi
   name: 'StudioChangePassword',
 }
 
+export const StudioChangePictures: Operation<StudioChangePicturesMutation, StudioChangePicturesMutationVariables> = {
+  id: 'e679de6923f9b2a29218bba68e3547b09e8155a94a1ec63c3537c3128fb02a6d',
+  name: 'StudioChangePictures',
+}
+
 export const StudioChangePrice: Operation<StudioChangePriceMutation, StudioChangePriceMutationVariables> = {
   id: '504278eb8439cf542335aabc8e966e446b99aec73d0b187cd12b1b2275a0f0bf',
   name: 'StudioChangePrice',
@@ -1396,6 +1536,11 @@ export const StudioChangeSale: Operation<StudioChangeSaleMutation, StudioChangeS
 export const StudioChangeStock: Operation<StudioChangeStockMutation, StudioChangeStockMutationVariables> = {
   id: 'ba82bd224bf2f877483318e577280998fe4de6b447d7500b359e9347948f9a0d',
   name: 'StudioChangeStock',
+}
+
+export const StudioChangeTexts: Operation<StudioChangeTextsMutation, StudioChangeTextsMutationVariables> = {
+  id: 'bfae44d13c406035db448237bc70380c4d473b954de421bb06dd8b75a074288f',
+  name: 'StudioChangeTexts',
 }
 
 export const StudioChangeUserRights: Operation<StudioChangeUserRightsMutation, StudioChangeUserRightsMutationVariables> = {
@@ -1486,6 +1631,11 @@ export const StudioDeskTasksOf: Operation<StudioDeskTasksOfQuery, StudioDeskTask
 export const StudioDiscardDraft: Operation<StudioDiscardDraftMutation, StudioDiscardDraftMutationVariables> = {
   id: 'df9ee7113f49129dc0bde12fbbc01c10adec38780c50fb78d1c43cbad210bdb8',
   name: 'StudioDiscardDraft',
+}
+
+export const StudioDoMassChange: Operation<StudioDoMassChangeMutation, StudioDoMassChangeMutationVariables> = {
+  id: 'e327bd390fb0ec595cc1bfc0d6e8e74beb74d4eaa159efa95a7ad0d1ea8d2b49',
+  name: 'StudioDoMassChange',
 }
 
 export const StudioEditorsOf: Operation<StudioEditorsOfQuery, StudioEditorsOfQueryVariables> = {
@@ -1583,6 +1733,21 @@ export const StudioLockCustomer: Operation<StudioLockCustomerMutation, StudioLoc
   name: 'StudioLockCustomer',
 }
 
+export const StudioManufacturerSearch: Operation<StudioManufacturerSearchQuery, StudioManufacturerSearchQueryVariables> = {
+  id: '71ea417742f62660827d393e9e61be5e8b35a624436d2ddabae81e6a34e784c1',
+  name: 'StudioManufacturerSearch',
+}
+
+export const StudioMassChangePreviewOf: Operation<StudioMassChangePreviewOfQuery, StudioMassChangePreviewOfQueryVariables> = {
+  id: '61f4e68a4839a03f74c3197c8593ba193b123505782b783a7edc93d3d350d674',
+  name: 'StudioMassChangePreviewOf',
+}
+
+export const StudioMassChangesOf: Operation<StudioMassChangesOfQuery, StudioMassChangesOfQueryVariables> = {
+  id: '5c865f0cf9b5b62d319383b89c0166be9de17019e2e489e61185efa93ef80d37',
+  name: 'StudioMassChangesOf',
+}
+
 export const StudioMatchDeclaration: Operation<StudioMatchDeclarationMutation, StudioMatchDeclarationMutationVariables> = {
   id: 'cfb8aa790e0fbecdf2210fc43e792a7bd82c139eece40583189f335dfe8ac2b5',
   name: 'StudioMatchDeclaration',
@@ -1624,13 +1789,18 @@ export const StudioPreviewLinksOf: Operation<StudioPreviewLinksOfQuery, StudioPr
 }
 
 export const StudioProductOf: Operation<StudioProductOfQuery, StudioProductOfQueryVariables> = {
-  id: '4ed36788e19aeb1a1ee07f034a77773fa53dd7a386a084d9400ebac40d67f9f4',
+  id: '21b27e34a834f64efdb9321168fd9ddb131799d0cc495bf31adc4f70b4819b11',
   name: 'StudioProductOf',
 }
 
 export const StudioProductSearch: Operation<StudioProductSearchQuery, StudioProductSearchQueryVariables> = {
   id: 'c350d1d933353cc03cfc4da5b83b25fa254cac527de9deb0fceb7633135e5470',
   name: 'StudioProductSearch',
+}
+
+export const StudioProductTextsOf: Operation<StudioProductTextsOfQuery, StudioProductTextsOfQueryVariables> = {
+  id: 'a06e70697ca1ecfbaac0dcf5ca50dac946698538b2647ad8213b405dc0b0868c',
+  name: 'StudioProductTextsOf',
 }
 
 export const StudioPromotionsOf: Operation<StudioPromotionsOfQuery, StudioPromotionsOfQueryVariables> = {
@@ -1766,6 +1936,11 @@ export const StudioStopVoucher: Operation<StudioStopVoucherMutation, StudioStopV
 export const StudioStopVoucherSeries: Operation<StudioStopVoucherSeriesMutation, StudioStopVoucherSeriesMutationVariables> = {
   id: '2b67526fa3c0beaf9f85c392e18d2dfb1a6b6159e67c5aa389bbdf1d57dc7512',
   name: 'StudioStopVoucherSeries',
+}
+
+export const StudioUndoMassChange: Operation<StudioUndoMassChangeMutation, StudioUndoMassChangeMutationVariables> = {
+  id: 'd38391a5f32e46855bfbcedfc1b3ff6dec832aba9eb1b742d6fcd10137a463ac',
+  name: 'StudioUndoMassChange',
 }
 
 export const StudioUnlockCustomer: Operation<StudioUnlockCustomerMutation, StudioUnlockCustomerMutationVariables> = {

@@ -17,30 +17,64 @@ import { fieldNamed, formOfFields, timeEditor } from '../form-fields.ts'
 import { useChange } from '../use-change.ts'
 import type { Item, PlannedPrice, Product, ProductDialogProps } from './product.ts'
 
-/** A price, at once or from a time on. */
+const tierField = (currency: string) =>
+  fieldNamed(
+    '',
+    labels.tier,
+    {
+      kind: 'group',
+      fields: [
+        fieldNamed('quantity', labels.quantity, { kind: 'number', minimum: 2 }, { isRequired: true }),
+        fieldNamed('amount', labels.tierAmount, { kind: 'money', currency }, { isRequired: true }),
+      ],
+      alternatives: [],
+      isPicture: false,
+    },
+    { isRequired: true },
+  )
+
+/** A price with those by quantity, at once or from a time on. */
 export function PriceDialog({
   item,
   currency,
   onDone,
   onClose,
 }: ProductDialogProps & { item: Item; currency: string }) {
-  const { id: itemId, name, priceVersion: version, price: before, oldPrice } = item
+  const { id: itemId, name, priceVersion: version, price: before, oldPrice, tiers } = item
   const texts = useTexts(productTexts)
   const [price, setPrice] = useState<StudioPriceInput>({
     amount: before ?? undefined,
     oldAmount: oldPrice ?? undefined,
+    tiers,
   })
   const { send, errorsOf: _, fieldErrors, ...change } = useChange(StudioChangePrice)
   const form = formOfFields([
     fieldNamed('amount', labels.amount, { kind: 'money', currency }, { isRequired: true }),
     fieldNamed('oldAmount', labels.oldAmount, { kind: 'money', currency }, { help: labels.oldHelp }),
+    fieldNamed(
+      'tiers',
+      labels.tiers,
+      { kind: 'list', item: tierField(currency), least: 0, most: 10 },
+      {
+        help: labels.tiersHelp,
+      },
+    ),
     fieldNamed('startsAt', labels.startsAt, timeEditor, { help: labels.startHelp }),
   ])
   const submit = () => {
-    const { amount, oldAmount, startsAt } = price
+    const { amount, oldAmount, startsAt, tiers: entered } = price
     const text = startsAt ? texts.pricePlanned : texts.priceChanged
     inBackground(
-      send({ itemId, version, price: { amount, oldAmount, startsAt } }).then((isDone) => isDone && onDone(text)),
+      send({
+        itemId,
+        version,
+        price: {
+          amount,
+          oldAmount,
+          startsAt,
+          tiers: (entered ?? []).map(({ quantity, amount: each }) => ({ quantity, amount: each })),
+        },
+      }).then((isDone) => isDone && onDone(text)),
     )
   }
   return (

@@ -13,12 +13,13 @@ import { Room } from '../../ui/Room.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import styles from '../Desk.module.css'
+import { PicturesDialog } from './PicturesDialog.tsx'
 import { PlannedDialog, PriceDialog, SaleDialog, StockDialog } from './ProductDialogs.tsx'
 import type { Item, PlannedPrice } from './product.ts'
 
 type Open =
   | { kind: 'sale' }
-  | { kind: 'price' | 'stock'; item: Item }
+  | { kind: 'price' | 'stock' | 'pictures'; item: Item }
   | { kind: 'planned'; item: Item; planned: PlannedPrice }
   | null
 
@@ -46,8 +47,9 @@ export function ProductRoom({ parameters: { id = '' } }: { parameters: Readonly<
           <Button onClick={() => setDialog({ kind: 'sale' })}>{product.isSold ? texts.withdraw : texts.sell}</Button>
         )}
       </header>
-      <p>
+      <p className={styles.actions}>
         <Link to="/products">{texts.all}</Link>
+        {product && <Link to={`/products/${id}/texts`}>{texts.changeTexts}</Link>}
       </p>
       {error && <CallErrorNotice error={error} onRetry={reload} />}
       <p role="status">{isLoading && !data ? ui.loading : message}</p>
@@ -57,7 +59,7 @@ export function ProductRoom({ parameters: { id = '' } }: { parameters: Readonly<
             {product.isSold ? texts.isSold : texts.isWithdrawn} {product.isRetired && texts.isRetired}
           </p>
           <p className={styles.quiet}>{texts.imported}</p>
-          <Table heads={[texts.item, texts.price, texts.planned, texts.stock, null]}>
+          <Table heads={[texts.item, texts.price, texts.planned, texts.stock, texts.pictures, null]}>
             {product.items.map((item) => (
               <ItemRow key={item.id} item={item} currency={product.currency} onOpen={setDialog} />
             ))}
@@ -65,6 +67,7 @@ export function ProductRoom({ parameters: { id = '' } }: { parameters: Readonly<
           {dialog?.kind === 'sale' && <SaleDialog product={product} {...common} />}
           {dialog?.kind === 'price' && <PriceDialog item={dialog.item} currency={product.currency} {...common} />}
           {dialog?.kind === 'stock' && <StockDialog item={dialog.item} {...common} />}
+          {dialog?.kind === 'pictures' && <PicturesDialog item={dialog.item} {...common} />}
           {dialog?.kind === 'planned' && (
             <PlannedDialog item={dialog.item} planned={dialog.planned} currency={product.currency} {...common} />
           )}
@@ -78,7 +81,7 @@ type RowProps = { item: Item; currency: string; onOpen: (dialog: Open) => void }
 
 function ItemRow({ item, currency, onOpen }: RowProps) {
   const texts = useTexts(productTexts)
-  const { number, gtin, name, price, oldPrice, hasTiers, stock, claimed, plannedPrices } = item
+  const { number, gtin, name, price, oldPrice, tiers, stock, claimed, plannedPrices, pictures } = item
   return (
     <tr>
       <th scope="row">
@@ -94,12 +97,12 @@ function ItemRow({ item, currency, onOpen }: RowProps) {
             <span className={styles.quiet}>{texts.before(formatMoney(oldPrice, currency))}</span>
           </>
         )}
-        {hasTiers && (
-          <>
+        {tiers.map(({ quantity, amount }) => (
+          <span key={quantity} className={styles.quiet}>
             <br />
-            <span className={styles.quiet}>{texts.tiers}</span>
-          </>
-        )}
+            {texts.tier(quantity, formatMoney(amount, currency))}
+          </span>
+        ))}
       </td>
       <td>
         {plannedPrices.map((planned) => {
@@ -118,6 +121,7 @@ function ItemRow({ item, currency, onOpen }: RowProps) {
         })}
       </td>
       <td>{texts.pieces(stock, claimed)}</td>
+      <td>{texts.countPictures(pictures.length)}</td>
       <td data-buttons="">
         <div className={styles.actions}>
           <Button aria-label={texts.changePriceOf(name)} onClick={() => onOpen({ kind: 'price', item })}>
@@ -125,6 +129,9 @@ function ItemRow({ item, currency, onOpen }: RowProps) {
           </Button>
           <Button aria-label={texts.changeStockOf(name)} onClick={() => onOpen({ kind: 'stock', item })}>
             {texts.changeStock}
+          </Button>
+          <Button aria-label={texts.changePicturesOf(name)} onClick={() => onOpen({ kind: 'pictures', item })}>
+            {texts.changePictures}
           </Button>
         </div>
       </td>

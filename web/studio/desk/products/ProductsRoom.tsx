@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { StudioItemsOf } from '../../generated/operations.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { massChangeTexts } from '../../texts/mass-changes.ts'
 import { productTexts } from '../../texts/products.ts'
 import { uiTexts } from '../../texts/ui.ts'
 import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
@@ -15,6 +16,7 @@ import styles from '../Desk.module.css'
 /** Items by number, name or GTIN; each leads to its product. */
 export function ProductsRoom() {
   const texts = useTexts(productTexts)
+  const massTexts = useTexts(massChangeTexts)
   const ui = useTexts(uiTexts)
   const [search, setSearch] = useState('')
   const isOff = search.trim() === ''
@@ -23,7 +25,10 @@ export function ProductsRoom() {
   const currency = data?.getStore.currencyCode ?? ''
   return (
     <Room>
-      <h1>{texts.title}</h1>
+      <header className={styles.head}>
+        <h1>{texts.title}</h1>
+        <Link to="/products/change">{massTexts.title}</Link>
+      </header>
       <SearchField label={texts.search} value={search} onChange={setSearch} />
       <p className={styles.quiet}>{texts.searchHelp}</p>
       {error && <CallErrorNotice error={error} onRetry={reload} />}

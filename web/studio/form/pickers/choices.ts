@@ -7,6 +7,7 @@ import {
   type StudioItemSearchQuery,
   StudioLinkSearch,
   StudioListSearch,
+  StudioManufacturerSearch,
   StudioProductSearch,
   type StudioProductSearchQuery,
   type TextLanguage,
@@ -56,6 +57,10 @@ export const searches = {
         title: name,
         detail: parentName ? `${parentName} · ${path}` : path,
       })),
+    ),
+  manufacturer: (search: string) =>
+    changed(ask(StudioManufacturerSearch, { search }), ({ studio_manufacturers }) =>
+      studio_manufacturers.map(({ id, name }) => ({ id, title: name, detail: id })),
     ),
   wishlist: (search: string) =>
     changed(ask(StudioListSearch, { search }), ({ studio_lists }) =>

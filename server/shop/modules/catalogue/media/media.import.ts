@@ -56,6 +56,13 @@ export const unknownMedia = async (db: Executor, ids: Iterable<string>): Promise
   return unknown
 }
 
+/** Those of the ids under which no picture is stored. */
+export const unknownPictures = async (db: Executor, ids: readonly string[]): Promise<Set<string>> => {
+  const found = ids.length === 0 ? [] : await findDescriptions(db, ids)
+  const pictures = new Set(found.flatMap(({ id, mime }) => (mime.startsWith('image/') ? [id] : [])))
+  return new Set(ids.filter((id) => !pictures.has(id)))
+}
+
 /** Ids of stored files by the name of the file. */
 export const mediaNamed = async (db: Executor, fileNames: ReadonlySet<string>): Promise<Map<string, string[]>> => {
   if (fileNames.size === 0) return new Map()

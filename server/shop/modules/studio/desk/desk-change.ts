@@ -33,10 +33,13 @@ export type DeskChange = {
 export class DeskRefused extends Error {
   readonly refusal: StudioDeskRefusal
   readonly fieldErrors: StudioFieldError[]
-  constructor(refusal: StudioDeskRefusal, fieldErrors: StudioFieldError[] = []) {
+  /** In English, where the refusal alone does not say enough. */
+  readonly reason: string | null
+  constructor(refusal: StudioDeskRefusal, fieldErrors: StudioFieldError[] = [], reason: string | null = null) {
     super(refusal)
     this.refusal = refusal
     this.fieldErrors = fieldErrors
+    this.reason = reason
   }
 }
 
@@ -45,8 +48,8 @@ export const done: StudioDeskResult = { successful: true, refusal: null, message
 /** Answers refusals as results; throws everything else. */
 export const refusalOf = (error: unknown): StudioDeskResult => {
   if (error instanceof DeskRefused) {
-    const { refusal, fieldErrors } = error
-    return { successful: false, refusal, message: null, fieldErrors }
+    const { refusal, fieldErrors, reason } = error
+    return { successful: false, refusal, message: reason, fieldErrors }
   }
   if (error instanceof FulfilmentRefused || error instanceof OperatorRefused)
     return { successful: false, refusal: 'other', message: error.message, fieldErrors: [] }

@@ -1,4 +1,10 @@
-import type { ImportItemPictures, ImportPriceChange, ImportStock } from '#contract/import/deltas.ts'
+import type {
+  ImportItemPictures,
+  ImportPriceChange,
+  ImportProductTexts,
+  ImportSale,
+  ImportStock,
+} from '#contract/import/deltas.ts'
 import type { LoadKind, LoadRecordOf } from '#contract/import/load-records.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { catalogueExporters } from '../../catalogue/catalogue/catalogue.export.ts'
@@ -28,6 +34,13 @@ import {
   removePrices,
 } from '../../catalogue/product/price-changes/price-changes.import.ts'
 import { priceIdOf, priceKeyOf, readPriceId } from '../../catalogue/product/price-changes/price-changes.rules.ts'
+import { importSale, saleExporter } from '../../catalogue/product/sale/sale.import.ts'
+import {
+  asStoredTexts,
+  importProductTexts,
+  openTextChecks,
+  productTextsExporter,
+} from '../../catalogue/product/texts/product-texts.import.ts'
 import { findImported, findRated, removeReviews } from '../../catalogue/reviews/reviews.import.ts'
 import { stockExporter } from '../../catalogue/stock/stock.export.ts'
 import { importStock } from '../../catalogue/stock/stock.import.ts'
@@ -120,6 +133,36 @@ const itemPictures: KindOfLoad<ImportItemPictures> = {
   subjects: subjectsByItem((id) => id),
 }
 
+const ofProduct = ({ productId }: { productId: string }): string => `product:${productId}`
+
+const productTexts: KindOfLoad<ImportProductTexts> = {
+  ...productTextsExporter,
+  batchSize: usualBatch,
+  idOf: ({ productId }) => productId,
+  comparable: asStoredTexts,
+  openChecks: ({ trx }, records) => openTextChecks(trx, records),
+  write: ({ trx }, records) => importProductTexts(trx, records),
+  subjectOf: ofProduct,
+}
+
+const sale: KindOfLoad<ImportSale> = {
+  ...saleExporter,
+  batchSize: usualBatch,
+  idOf: ({ productId }) => productId,
+  openChecks: async ({ trx }, records) => {
+    const stored = await saleExporter.find(
+      trx,
+      records.map(({ productId }) => productId),
+    )
+    return ({ productId }) =>
+      stored.has(productId)
+        ? []
+        : [{ path: 'productId', message: `refers to the product ${productId}, which does not exist` }]
+  },
+  write: ({ trx }, records) => importSale(trx, records),
+  subjectOf: ofProduct,
+}
+
 const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   // Files may be shown anywhere, and one that nothing shows does no harm: none is removed.
   media: { ...ofCatalogue('media'), batchSize: 10 },
@@ -161,6 +204,8 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   price,
   stock,
   itemPictures,
+  productTexts,
+  sale,
   ...kindsOfContent,
   ...kindsOfOffers,
   ...kindsOfCustomers,

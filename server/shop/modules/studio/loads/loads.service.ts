@@ -1,4 +1,4 @@
-import { type LoadKind, loadKinds } from '#contract/import/load-records.ts'
+import { type LoadKind, type LoadRecord, loadKinds } from '#contract/import/load-records.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { databaseOutageOf } from '#engine/db/database-outage.ts'
 import type { Entry } from './entry.ts'
@@ -41,7 +41,7 @@ export type LoadOptions = {
 /** Milliseconds that a load waits for the one before it. */
 const usualPatience = 30_000
 /** Days for which a load can be undone. */
-const undoDays = 30
+export const undoDays = 30
 const maxListed = 50
 
 /** Rolls the load's transaction back. */
@@ -99,38 +99,93 @@ const restore = async (trx: Transaction, run: LoadRun, loadId: number): Promise<
   }
 }
 
+/** Waits for the load before, for so many milliseconds. */
+const lock = async (trx: Transaction, patience: number): Promise<void> => {
+  try {
+    await lockLoads(trx, patience)
+  } catch (error) {
+    if (databaseOutageOf(error) === 'undone') throw new LoadRefusedError('Another load is running: try again later.')
+    throw error
+  }
+}
+
+type Start = { source: string; by: string; isFull: boolean; undoes: number | null; isDryRun: boolean }
+
+/** One load at a time. The transaction is the caller's, who rolls it back when the report has violations. */
+const runLoad = async (
+  trx: Transaction,
+  { isDryRun, ...start }: Start,
+  patience: number,
+  work: (run: LoadRun, id: number) => Promise<void>,
+): Promise<LoadReport> => {
+  await lock(trx, patience)
+  const id = await insertLoad(trx, start)
+  const run = openLoadRun(trx, id)
+  await work(run, id)
+  await run.finish()
+  const report = run.report()
+  if (isDryRun || report.violationCount > 0) return { ...report, id: null, isDryRun }
+  await saveCounts(trx, id, report.kinds)
+  return { ...report, id, isDryRun }
+}
+
+/** Milliseconds that a person waits for a load to end. */
+const deskPatience = 3000
+
+/**
+ * Waits for the load that runs, and lets none begin until the transaction ends.
+ * @throws LoadRefusedError when it takes too long
+ */
+export const waitForLoads = (trx: Transaction): Promise<void> => lock(trx, deskPatience)
+
+/**
+ * Brings in what was changed at a desk as a load of its own, so it is checked, stored and undone like one.
+ * @throws LoadRefusedError while another load runs
+ */
+export const loadFromDesk = (
+  trx: Transaction,
+  { source, undoes = null }: { source: string; undoes?: number | null },
+  records: readonly LoadRecord[],
+): Promise<LoadReport> =>
+  runLoad(trx, { source, by: 'desk', isFull: false, undoes, isDryRun: false }, deskPatience, async (run, id) => {
+    const size = Math.max(...records.map(({ kind }) => kindOf(kind).batchSize), 1)
+    for (let start = 0; start < records.length; start += size) {
+      const some = records.slice(start, start + size)
+      await run.add(
+        some.map(({ kind, record }) => ({ kind, record, file: source, placeOf: () => ({ line: 1, column: 1 }) })),
+      )
+    }
+    if (undoes !== null) await markUndone(trx, undoes, id)
+  })
+
+/** What a load has replaced; empty once it was undone, or is too old. New records are left out. */
+export const replacedByLoad = async (db: Executor, loadId: number): Promise<LoadRecord[]> => {
+  const load = await findLoad(db, loadId)
+  if (!load || load.undoneBy !== null) return []
+  const replaced: LoadRecord[] = []
+  for (const part of await findPartsBackwards(db, loadId)) {
+    const content = await findPart(db, loadId, part)
+    for (const record of content?.before ?? [])
+      if (content && record) replaced.push({ kind: content.kind, record } as LoadRecord)
+  }
+  return replaced
+}
+
 /** Loads what an owner brings, undoes it, and writes what is there in the same form. */
 export const createLoads = ({ db, patience = usualPatience }: { db: Database; patience?: number }) => {
-  type Start = { source: string; by: string; isFull: boolean; undoes: number | null; isDryRun: boolean }
-
-  /** One load at a time, in one transaction, which a dry run and a violation roll back. */
+  /** A load in a transaction of its own, which a dry run and a violation roll back. */
   const inLoad = async (
-    { isDryRun, ...start }: Start,
+    start: Start,
     work: (trx: Transaction, run: LoadRun, id: number) => Promise<void>,
   ): Promise<LoadReport> => {
     try {
       return await inTransaction(db, async (trx) => {
-        await lock(trx)
-        const id = await insertLoad(trx, start)
-        const run = openLoadRun(trx, id)
-        await work(trx, run, id)
-        await run.finish()
-        const report = run.report()
-        if (isDryRun || report.violationCount > 0) throw new RolledBack({ ...report, id: null, isDryRun })
-        await saveCounts(trx, id, report.kinds)
-        return { ...report, id, isDryRun }
+        const report = await runLoad(trx, start, patience, (run, id) => work(trx, run, id))
+        if (report.id === null) throw new RolledBack(report)
+        return report
       })
     } catch (error) {
       if (error instanceof RolledBack) return error.report
-      throw error
-    }
-  }
-
-  const lock = async (trx: Transaction): Promise<void> => {
-    try {
-      await lockLoads(trx, patience)
-    } catch (error) {
-      if (databaseOutageOf(error) === 'undone') throw new LoadRefusedError('Another load is running: try again later.')
       throw error
     }
   }

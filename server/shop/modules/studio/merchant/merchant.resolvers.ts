@@ -32,6 +32,10 @@ export const merchantResolvers: Resolvers = {
     studio_promotions: (_parent, { state, page }, { merchant, store }) =>
       merchant.promotions.list({ state: state ?? null, page }, { store: store.id }),
     studio_product: (_parent, { id }, context) => context.merchant.products.one(id, context),
+    studio_productTexts: (_parent, { id }, context) => context.merchant.products.texts(id, context),
+    studio_massChangePreview: (_parent, request, context) => context.merchant.massChanges.preview(request, context),
+    studio_massChanges: (_parent, _arguments, { merchant, store }) => merchant.massChanges.list(store.id),
+    studio_manufacturers: (_parent, { search }, { merchant }) => merchant.massChanges.manufacturers(search),
     studio_freeArticles: (_parent, _arguments, context) => context.merchant.freeArticles.list(context),
     studio_exampleCart: (_parent, _arguments, context) => context.merchant.exampleCart(context),
   },
@@ -67,6 +71,14 @@ export const merchantResolvers: Resolvers = {
       context.merchant.products.changeStock({ itemId, version, pieces: pieces ?? null }, await callOf(key, context)),
     studio_changeSale: async (_parent, { productId, version, isSold, key }, context) =>
       context.merchant.products.changeSale({ productId, version, isSold }, await callOf(key, context)),
+    studio_changeTexts: async (_parent, { productId, version, texts, key }, context) =>
+      context.merchant.products.changeTexts({ productId, version, texts }, await callOf(key, context)),
+    studio_changePictures: async (_parent, { itemId, version, pictures, key }, context) =>
+      context.merchant.products.changePictures({ itemId, version, pictures }, await callOf(key, context)),
+    studio_massChange: async (_parent, { key, ...request }, context) =>
+      context.merchant.massChanges.change(request, await callOf(key, context)),
+    studio_undoMassChange: async (_parent, { id, key }, context) =>
+      context.merchant.massChanges.undo(id, await callOf(key, context)),
     studio_exportVoucherSeries: async (_parent, { id }, context) =>
       context.merchant.vouchers.exportSeries(id, await callOf('', context)),
     studio_createDeal: async (_parent, { deal, key }, context) =>

@@ -4,6 +4,7 @@ import { createDeskChanges } from '../desk/desk-change.ts'
 import { type CartPreviewDependencies, findExampleItems, previewCart } from './cart-preview/cart-preview.ts'
 import { createDealsOfMerchants, type DealsDependencies } from './deals/deals.ts'
 import { findStudioItems, type ItemsDependencies, itemQueryOf } from './items.ts'
+import { createMassChanges } from './mass-changes/mass-changes.ts'
 import { createProductsOfMerchants } from './products/products.ts'
 import { createFreeArticlesOfMerchants } from './promotions/free-articles.ts'
 import { createPromotionsOfMerchants, type PromotionsDependencies } from './promotions/promotions.ts'
@@ -33,6 +34,7 @@ export const createMerchantDesk = (dependencies: MerchantDependencies) => {
     vouchers,
     exampleCart: (audience: Audience) => findExampleItems(db, itemQueryOf(audience)),
     products: createProductsOfMerchants({ db, change }),
+    massChanges: createMassChanges({ db, change }),
     promotions,
     freeArticles: createFreeArticlesOfMerchants({ ...dependencies, change }),
     cartPreview: ({ items, voucher, promotion, promotionId }: PreviewedCart, audience: Audience) =>

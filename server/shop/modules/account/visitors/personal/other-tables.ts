@@ -21,6 +21,7 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   content_drafts: 'editors, not customers: who wrote a draft, until it is published',
   content_schedule: 'editors, not customers: who planned a publication',
   content_versions: 'editors, not customers: who published, kept with the version',
+  mass_changes: 'editors, not customers: who changed many products at once',
   media_details: 'editors, not customers: who uploaded a picture',
   preview_links: 'editors, not customers: who shared a preview; 30 days after its end',
   prime_waiting_list: 'prime.waitingList.clean deletes them; the link of each mail ends them',

@@ -25,10 +25,6 @@ export const lockStoresOf = async (trx: Transaction, id: string): Promise<StoreI
   return rows[0]?.stores ?? null
 }
 
-export const saveStoresOf = async (trx: Transaction, id: string, stores: readonly StoreId[]): Promise<void> => {
-  await trx.execute(sql`update products set stores = ${sql.param([...stores])}::text[] where id = ${id}`)
-}
-
 export type StockedItem = {
   id: string
   productId: string

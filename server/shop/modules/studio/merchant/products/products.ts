@@ -1,9 +1,4 @@
-import type {
-  StudioDeskResult,
-  StudioFieldError,
-  StudioMerchandise,
-  StudioPriceInput,
-} from '#contract/generated/types.ts'
+import type { StudioDeskResult, StudioMerchandise, StudioPriceInput } from '#contract/generated/types.ts'
 import type { ImportPrice } from '#contract/import/catalogue.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Database, Transaction } from '#engine/db/database.ts'
@@ -14,6 +9,7 @@ import {
 } from '#engine/modules/catalogue/product/price-changes/price-changes.import.ts'
 import { priceIdOf } from '#engine/modules/catalogue/product/price-changes/price-changes.rules.ts'
 import { shown } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
+import { importSale } from '#engine/modules/catalogue/product/sale/sale.import.ts'
 import { pricingOf } from '#engine/modules/catalogue/product/tiles/tiles.service.ts'
 import { importStock } from '#engine/modules/catalogue/stock/stock.import.ts'
 import { defined } from '#lib/defined.ts'
@@ -22,7 +18,10 @@ import { versionOf } from '../../desk/record-version.ts'
 import type { DeskDetails } from '../../studio/studio.tables.ts'
 import { lockDealsOf } from '../deals/deals.repository.ts'
 import type { MerchantCall } from '../deals/deals.ts'
-import { amountErrors, grossOf, piecesErrors, timeOf, unless, withoutRepeats } from '../entered.rules.ts'
+import { piecesErrors, timeOf, unless, withoutRepeats } from '../entered.rules.ts'
+import { enteredPrice, enteredPriceErrors, priceErrorOf } from './entered-price.rules.ts'
+import { createPicturesOfMerchants, findPicturesOfItems } from './item-pictures.ts'
+import { createTextsOfMerchants } from './product-texts.ts'
 import {
   findPlannedPrices,
   findPrices,
@@ -31,7 +30,6 @@ import {
   lockItem,
   lockStoresOf,
   type StockedItem,
-  saveStoresOf,
 } from './products.repository.ts'
 
 export type ProductsDependencies = { db: Database; change: ChangeAtDesk }
@@ -40,20 +38,15 @@ export type ProductsDependencies = { db: Database; change: ChangeAtDesk }
 const detailsOf = (price: ImportPrice | undefined): DeskDetails => ({
   amount: price?.amount ?? null,
   oldAmount: price?.oldAmount ?? null,
+  tiers: (price?.tiers ?? []).map(({ quantity, amount }) => `${quantity}: ${amount}`),
 })
 
 /** Everything that belongs to a price is its version: what an import has changed meanwhile is not to be lost. */
 const priceVersionOf = (price: ImportPrice | undefined): string => versionOf({ price: JSON.stringify(price ?? null) })
 
-/** What the checks of an import find, at the fields of the form. */
-const errorOf = ({ path, message }: { path: string; message: string }): StudioFieldError => {
-  if (path.startsWith('tiers')) return { fieldName: 'amount', code: 'tiers' }
-  if (path === 'oldAmount') return { fieldName: 'oldAmount', code: 'notAbove' }
-  return { fieldName: 'amount', code: message.includes('lightning deal') ? 'deal' : 'amount' }
-}
-
-/** Prices, stock and sale of products in a store, as merchants change them. */
-export const createProductsOfMerchants = ({ db, change }: ProductsDependencies) => {
+/** Prices, stock, sale, texts and pictures of products, as merchants change them. */
+export const createProductsOfMerchants = (dependencies: ProductsDependencies) => {
+  const { db, change } = dependencies
   const itemOf = async (trx: Transaction, itemId: string, { audience }: MerchantCall): Promise<StockedItem> => {
     await lockItem(trx, itemId)
     const [item] = await findStockedItems(trx, { itemId }, audience.textLanguage)
@@ -62,13 +55,20 @@ export const createProductsOfMerchants = ({ db, change }: ProductsDependencies) 
   }
 
   return {
+    ...createTextsOfMerchants(dependencies),
+    ...createPicturesOfMerchants(dependencies),
+
     one: async (id: string, audience: Audience): Promise<StudioMerchandise | null> => {
       const { store, textLanguage } = audience
       const product = await findProduct(db, id, textLanguage)
       if (!product) return null
       const items = await findStockedItems(db, { productId: id }, textLanguage)
       const ids = items.map(({ id: itemId }) => itemId)
-      const [prices, planned] = await Promise.all([findPrices(db, ids, store.id), findPlannedPrices(db, ids, store.id)])
+      const [prices, planned, pictures] = await Promise.all([
+        findPrices(db, ids, store.id),
+        findPlannedPrices(db, ids, store.id),
+        findPicturesOfItems(db, ids),
+      ])
       const { name, stores, isRetired, isBook } = product
       return {
         ...{ id, name, isRetired, isBook },
@@ -83,9 +83,14 @@ export const createProductsOfMerchants = ({ db, change }: ProductsDependencies) 
             ...{ id: itemId, number, gtin, name: itemName, stock, claimed },
             price: show(price?.amount),
             oldPrice: show(price?.oldAmount),
-            hasTiers: (price?.tiers ?? []).length > 0,
+            tiers: (price?.tiers ?? []).map((tier) => ({
+              quantity: tier.quantity,
+              amount: shown({ taxClass, amount: tier.amount }, pricingOf(audience)),
+            })),
             priceVersion: priceVersionOf(price),
             stockVersion: versionOf({ stock }),
+            pictures: pictures.get(itemId)?.pictures ?? [],
+            picturesVersion: pictures.get(itemId)?.picturesVersion ?? '',
             plannedPrices: planned
               .filter((each) => each.itemId === itemId)
               .map(({ startsAt, price: { amount, oldAmount } }) => ({
@@ -109,22 +114,17 @@ export const createProductsOfMerchants = ({ db, change }: ProductsDependencies) 
         await lockDealsOf(trx, productId)
         const before = (await findPrices(trx, [itemId], store.id)).get(itemId)
         if (priceVersionOf(before) !== version) throw new DeskRefused('changed')
-        const { amount = null, oldAmount = null } = input
         const startsAt = timeOf(input.startsAt)
         const entered = [
-          ...amountErrors('amount', amount, store.currencyCode),
-          ...(oldAmount === null ? [] : amountErrors('oldAmount', oldAmount, store.currencyCode)),
+          ...enteredPriceErrors(input, store.currencyCode),
           ...unless(startsAt !== undefined, 'startsAt', 'time'),
         ]
         if (entered.length > 0) throw new DeskRefused('fields', entered)
-        const price: ImportPrice = defined({
-          ...before,
-          amount: grossOf(amount ?? 0, taxClass, store),
-          oldAmount: oldAmount === null ? undefined : grossOf(oldAmount, taxClass, store),
-        })
+        const price = enteredPrice(input, before, { taxClass, store })
         const record = defined({ itemId, store: store.id, ...price, from: startsAt?.toISOString() })
         const violations = (await openPriceChecks(trx, [itemId]))(record)
-        if (violations.length > 0) throw new DeskRefused('fields', withoutRepeats(violations.map(errorOf)))
+        const errors = violations.map((each) => priceErrorOf(each, { hasTiers: input.tiers != null }))
+        if (errors.length > 0) throw new DeskRefused('fields', withoutRepeats(errors))
         await importPriceChanges(trx, [record])
         return {
           action: 'changePrice',
@@ -168,7 +168,7 @@ export const createProductsOfMerchants = ({ db, change }: ProductsDependencies) 
         if (versionOf({ stores }) !== version) throw new DeskRefused('changed')
         const others = stores.filter((each) => each !== call.store)
         const after = isSold ? [...others, call.store] : others
-        await saveStoresOf(trx, productId, after)
+        await importSale(trx, [{ productId, stores: after }])
         return { action: 'changeSale', key: productId, before: { stores }, after: { stores: after } }
       }),
   }

@@ -16,6 +16,7 @@ export const openMerchant = async (t: Teardown, { engine, url }: { engine: Engin
   return {
     db,
     email,
+    token,
     /** What the field `result` answers, or the code of the error. */
     ask: async (text: string, variables: object = {}, { editorToken = token, store = 'de' } = {}) => {
       const { data, errors } = await engine.run(text, { editorToken, variables, store })
