@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { useSite } from '#web/lib/scope/use-page.ts'
+import { EmptyEnvelope } from '#web/ui/feedback/EmptyState/EmptyEnvelope.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
@@ -128,7 +129,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
           }}
         />
       ) : addresses.length === 0 ? (
-        <EmptyState headline={t(`addressBook.empty.${kind}`)}>
+        <EmptyState headline={t(`addressBook.empty.${kind}`)} picture={<EmptyEnvelope />}>
           <p>{t('addressBook.empty.text')}</p>
           <ButtonLink
             href={`${bookPath(kind)}?edit=new`}
