@@ -71,6 +71,8 @@ export type Hooks = {
   'data-ready': Mark
   'data-live': Mark
   'data-away': Mark
+  /** `''` on the root while that row is away: sticky-row → style sheets of what sticks below it. */
+  'data-row-away': Mark
   /** `''` on a search: features/search/SearchForm → search-start; on a field that suggests. */
   'data-search': Mark
   'data-suggests': Mark

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
+import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
 import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Addresses.module.css'
@@ -81,7 +82,11 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
         <ul className={styles.tabs}>
           {kinds.map((each) => (
             <li key={each}>
-              <Link href={bookPath(each)} className={styles.tab} aria-current={each === kind ? 'page' : undefined}>
+              <Link
+                href={bookPath(each)}
+                className={chipLook(each === kind)}
+                aria-current={each === kind ? 'page' : undefined}
+              >
                 {t(`addressBook.kind.${each}`)}
               </Link>
             </li>
