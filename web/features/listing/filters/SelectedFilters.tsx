@@ -27,7 +27,7 @@ export function SelectedFilters({ address, filters, onFollow }: SelectedFiltersP
     <ul className={styles.choices} aria-label={t('listing.chosen.label')}>
       {choices.map(({ key, filterName, value, href }) => (
         <li key={key}>
-          <Link href={href} className={chipLook(true)} keep-scroll-position="" onClick={onFollow}>
+          <Link href={href} className={chipLook(true)} data-keep-scroll="" onClick={onFollow}>
             <VisuallyHidden>{t('listing.chosen.remove')} </VisuallyHidden>
             <span className={styles.filterName}>{filterName}:</span> {value}
             <X aria-hidden="true" size={16} strokeWidth={2} />
@@ -35,7 +35,7 @@ export function SelectedFilters({ address, filters, onFollow }: SelectedFiltersP
         </li>
       ))}
       <li>
-        <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={onFollow}>
+        <Link href={resetHref} className={styles.reset} data-keep-scroll="" onClick={onFollow}>
           {t('listing.chosen.reset')}
         </Link>
       </li>

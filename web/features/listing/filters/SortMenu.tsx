@@ -46,7 +46,7 @@ export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
                 href={href}
                 className={styles.sortLink}
                 aria-current={sort.selected ? 'true' : undefined}
-                keep-scroll-position=""
+                data-keep-scroll=""
                 onClick={follow}
               >
                 {sort.displayName}
