@@ -1,11 +1,9 @@
 import { PassThrough } from 'node:stream'
 import t from 'tap'
 import { parseDocument } from 'yaml'
-import { translations } from '#contract/texts/translations.ts'
 import { createLegalService } from '#engine/modules/content/legal/legal.service.ts'
 import { createOpenPoints } from '#engine/modules/studio/studio/open-points.ts'
 import { migratedDatabase } from '#engine/testing/engine.ts'
-import { shopTexts } from './content/shop-texts.ts'
 import { readLegalFiles, sectionsOf } from './legal-files.ts'
 import { readShopFile, shopFileViolations } from './read-shop-file.ts'
 import { renewLegalTexts } from './set-up-shop.ts'
@@ -63,20 +61,6 @@ t.test('E6.6 a wrong file names the path and the rule of every violation', async
   t.throws(() => readShopFile('', 'shop.yaml'), {
     message: /^shop\.yaml: name: is missing\nshop\.yaml: company: is missing/,
   })
-})
-
-t.test('texts of the interface are those of the demo shop, with the name of the own one', async (t) => {
-  const own = new Map(shopTexts('Papierladen').map(({ key, text }) => [key, text]))
-  const missing = translations.filter(({ key }) => !own.has(key)).map(({ key }) => key)
-  t.same(
-    missing.filter((key) => !key.startsWith('navigation.group.')),
-    [],
-  )
-  const keys = new Set(translations.map(({ key }) => key))
-  const added = [...own.keys()].filter((key) => !keys.has(key))
-  t.same(added, ['shell.search.placeholder.b2b'], 'no text that nothing reads')
-  t.notMatch(JSON.stringify([...own]), /Pausenhof|Ranzen|ranzen/)
-  t.equal(own.get('mail.shop')?.de, 'Papierladen')
 })
 
 t.test('a text file becomes sections by headlines and empty lines', async (t) => {

@@ -25,3 +25,13 @@ t.test('variantOf splits a key’s suffix only if it is a store', async (t) => {
   for (const key of ['cart.headline', 'shell.language.de', 'cartb2b', 'b2b', 'cart.b2b.headline'])
     t.equal(variantOf(key), null)
 })
+
+t.test('the shop’s name stands where a text has its placeholder, also one of the store alone', async (t) => {
+  const named = [
+    ['mail.shop', '{shopName}'],
+    ['ui.shop.name', 'Papier & Co.'],
+    ['ui.shop.name.b2b', 'Papier für Büros'],
+  ] as const
+  t.equal(textsOfStore('de', named).get('mail.shop'), 'Papier & Co.')
+  t.equal(textsOfStore('b2b', named).get('mail.shop'), 'Papier für Büros')
+})

@@ -1,7 +1,7 @@
 import type { StoreId } from './generated/types.ts'
 
 /** Stores that may have variants of a text. Store de has none: its texts are the ones that variants replace. */
-const storesWithVariants = ['at', 'ch', 'b2b'] as const satisfies readonly StoreId[]
+export const storesWithVariants = ['at', 'ch', 'b2b'] as const satisfies readonly StoreId[]
 
 const variantKey = new RegExp(`^(.+)\\.(${storesWithVariants.join('|')})$`)
 
@@ -12,9 +12,13 @@ export function variantOf(key: string): { key: string; store: StoreId } | null {
   return base && store ? { key: base, store } : null
 }
 
+/** Text that holds the shop's name, and what stands for it in the others. */
+export const shopNameKey = 'ui.shop.name'
+export const shopNamePlaceholder = '{shopName}'
+
 /**
  * The texts of one store by key, in the order of `texts`: `area.name.b2b` replaces `area.name` in the business
- * store. Variants are never keys of their own, so the code names only `area.name`.
+ * store. Variants are never keys of their own, so the code names only `area.name`. The shop's name is filled in.
  */
 export function textsOfStore(
   store: StoreId,
@@ -28,5 +32,13 @@ export function textsOfStore(
     else if (variant.store === store) variants.push([variant.key, value])
   }
   for (const [key, value] of variants) chosen.set(key, value)
+  const name = chosen.get(shopNameKey)
+  if (name === undefined) return chosen
+  for (const [key, value] of chosen)
+    if (value.includes(shopNamePlaceholder))
+      chosen.set(
+        key,
+        value.replaceAll(shopNamePlaceholder, () => name),
+      )
   return chosen
 }

@@ -46,6 +46,7 @@ import { metrics } from './operations/metrics.ts'
 import { paymentMetrics } from './operations/payment-metrics.ts'
 import { returnMetrics } from './operations/return-metrics.ts'
 import { shedding } from './operations/shedding.ts'
+import { textMetrics } from './operations/text-metrics.ts'
 import { createServices, startServices, stopServices } from './services/services.ts'
 import { warnOfStores } from './services/warn-of-stores.ts'
 
@@ -142,6 +143,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(returnMetrics, services.returnLabels)
   await app.register(merchandiseMetrics, services.merchandise)
   await app.register(deskMetrics, services.desk)
+  await app.register(textMetrics, services.missingTexts)
   await app.register(declarationMetrics, {
     withdrawal: services.withdrawals.count,
     cancellation: services.prime.cancellations.count,

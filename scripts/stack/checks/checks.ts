@@ -10,6 +10,7 @@ export type Check = { name: string; run: () => Promise<void> }
 
 const generatedFolders = [
   'server/contract/generated',
+  'server/contract/texts',
   'server/bff/generated',
   'server/shop/generated',
   'cms-schemas/generated',

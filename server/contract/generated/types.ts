@@ -866,7 +866,9 @@ export type ContentState =
   /** As visitors see it. */
   | 'published'
   /** Goes live at a time to come. */
-  | 'scheduled';
+  | 'scheduled'
+  /** As it comes with the shop: there is no override of it. */
+  | 'shipped';
 
 export type CustomerEmail = {
   email: Scalars['String']['output'];
@@ -3651,7 +3653,7 @@ export type Query = {
   studio_deskTasks: Array<StudioDeskTask>;
   /** Editors of the store. */
   studio_editors: Array<StudioEditor>;
-  /** 50 a page, by title; `under` is a path with which theirs begins. */
+  /** 50 a page, by title; `under` is a path with which theirs begins, `isOwn` leaves out what is as it comes with the shop. */
   studio_entries: StudioEntries;
   /** Null when nothing of it is published, drafted or planned. */
   studio_entry?: Maybe<StudioEntry>;
@@ -4115,6 +4117,7 @@ export type QueryStudio_DeclarationsArgs = {
 
 
 export type QueryStudio_EntriesArgs = {
+  isOwn?: Scalars['Boolean']['input'];
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
   page?: Scalars['Int']['input'];
@@ -5327,9 +5330,13 @@ export type StudioEntry = {
   revision: Scalars['Int']['output'];
   /** A publication that waits or has failed comes first, then the end of what is published. */
   schedules: Array<StudioSchedule>;
+  /** The record that comes with the shop, of which the published one is an override; null for most kinds. */
+  shipped?: Maybe<Scalars['JSON']['output']>;
   state: ContentState;
   /** Languages of the store in which the record exists, its own included; none for kinds without language. */
   translations: Array<StudioTranslation>;
+  /** Keys of records that stores show in place of this one. */
+  variants: Array<Scalars['ID']['output']>;
 };
 
 export type StudioExperiment = {
@@ -5465,6 +5472,8 @@ export type StudioListChoice = {
 };
 
 export type StudioListEntry = {
+  /** An override that does not fit the record that comes with the shop any more: placeholders differ. */
+  isOutdated: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
   kind: ContentKind;
   language?: Maybe<TextLanguage>;

@@ -2603,7 +2603,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_declarations?: Resolver<ResolversTypes['StudioDeclarations'], ParentType, ContextType, RequireFields<Contract.QueryStudio_DeclarationsArgs, 'all' | 'page'>>;
   studio_deskTasks?: Resolver<Array<ResolversTypes['StudioDeskTask']>, ParentType, ContextType>;
   studio_editors?: Resolver<Array<ResolversTypes['StudioEditor']>, ParentType, ContextType>;
-  studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'kind' | 'page'>>;
+  studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'isOwn' | 'kind' | 'page'>>;
   studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
   studio_exampleCart?: Resolver<Array<ResolversTypes['StudioCartItem']>, ParentType, ContextType>;
   studio_experimentResults?: Resolver<ResolversTypes['StudioExperiment'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExperimentResultsArgs, 'testId'>>;
@@ -3211,8 +3211,10 @@ export type StudioEntryResolvers<ContextType = ShopContext, ParentType extends R
   published?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schedules?: Resolver<Array<ResolversTypes['StudioSchedule']>, ParentType, ContextType>;
+  shipped?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['StudioTranslation']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type StudioExperimentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioExperiment'] = ResolversParentTypes['StudioExperiment']> = {
@@ -3302,6 +3304,7 @@ export type StudioListChoiceResolvers<ContextType = ShopContext, ParentType exte
 };
 
 export type StudioListEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioListEntry'] = ResolversParentTypes['StudioListEntry']> = {
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
   language?: Resolver<Contract.Maybe<ResolversTypes['TextLanguage']>, ParentType, ContextType>;

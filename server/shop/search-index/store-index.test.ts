@@ -35,7 +35,6 @@ type Plain = {
   category: string
   since: number
   name: string
-  isSoldOut: boolean
 }
 
 const plain: Plain[] = Array.from({ length: productCount }, (_, index) => ({
@@ -48,7 +47,6 @@ const plain: Plain[] = Array.from({ length: productCount }, (_, index) => ({
   category: String(1 + random(3)),
   since: random(1000),
   name: `Name ${random(100)}`,
-  isSoldOut: random(5) === 0,
 }))
 
 const rows: SnapshotRows = {
@@ -69,12 +67,12 @@ const rows: SnapshotRows = {
     codes: product.codes.map((code) => `${code}:15`).join(','),
   })),
   numbers: plain.map(({ id, weight }) => ({ product_id: id, attribute_id: 'WEIGHT', number: weight })),
-  prices: plain.map(({ id, price, isSoldOut }) => ({
+  prices: plain.map(({ id, price }) => ({
     product_id: id,
     store: 'de',
     tax_class: 'standard',
     lowest: price,
-    lowest_available: isSoldOut ? null : price,
+    lowest_available: price,
   })),
   places: plain.map(({ id, category }) => ({ product_id: id, category_ids: category })),
   categories: ['1', '2', '3'].map((id) => ({
@@ -126,7 +124,7 @@ const bruteForce = (request: SearchRequest) => {
     return { attributeId, values }
   })
   const keys: Record<string, (a: Plain, b: Plain) => number> = {
-    si: (a, b) => Number(a.isSoldOut) - Number(b.isSoldOut),
+    si: () => 0,
     price_asc: (a, b) => a.price - b.price,
     rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
     newest: (a, b) => b.since - a.since,
@@ -241,26 +239,6 @@ t.test('a price is changed in its place, and the order by price follows', async 
     limit: 1,
   }
   const [last] = index.search({ ...request, sort: 'price_desc' }, null).ids
-  index.setPrice(snapshot.ids.indexOf(last ?? ''), { amount: 1, isSoldOut: false })
+  index.setPrice(snapshot.ids.indexOf(last ?? ''), 1)
   t.same(index.search(request, null).ids, [last])
-})
-
-t.test('S4.101 a product that sells out moves to the end of the default order', async (t) => {
-  const request: SearchRequest = {
-    store: 'de',
-    language: 'de',
-    term: null,
-    categoryId: null,
-    enums: [],
-    ranges: [],
-    sort: 'si',
-    offset: 0,
-    limit: productCount,
-  }
-  const [first = '', second] = index.search(request, null).ids
-  index.setPrice(snapshot.ids.indexOf(first), { amount: 100, isSoldOut: true })
-  const { ids } = index.search(request, null)
-  t.equal(ids[0], second)
-  const soldOut = plain.filter(({ id, isSoldOut }) => isSoldOut || id === first).map(({ id }) => id)
-  t.same(ids.slice(-soldOut.length), soldOut, 'in the editors’ order among themselves')
 })

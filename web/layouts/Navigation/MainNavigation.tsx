@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { SearchInvitation } from '../../features/search/SearchToggle.tsx'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useUrl } from '../../lib/scope/use-page.ts'
@@ -71,7 +70,6 @@ export function MainNavigation() {
           aria-label={t('shell.menu.close')}
         />
       </div>
-      <SearchInvitation className={styles.search} />
       {isFullScreen ? (
         <nav aria-label={label} className={styles.within}>
           {list}

@@ -15,8 +15,7 @@ export function addToggle(entry: HTMLElement, t: Translate): void {
   toggle.setAttribute('aria-label', t('shell.menu.below', { name }))
   const word = document.createElement('span')
   word.textContent = name
-  const picture = link?.querySelector('img')?.cloneNode()
-  toggle.append(...(picture ? [picture] : []), word)
+  toggle.append(word)
   link?.after(toggle)
 }
 

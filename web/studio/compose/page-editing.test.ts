@@ -13,6 +13,8 @@ const entry: Entry = {
   language: 'de',
   state: 'draft',
   published: null,
+  shipped: null,
+  variants: [],
   revision: 1,
   oldPath: null,
   draft: { revision: 1, body, baseVersion: null, updatedBy: 'ada@shop.test', updatedAt: '2026-11-23T09:00:00Z' },

@@ -37,8 +37,9 @@ export function ContentList({ kind, title, searchLabel, language, hrefOf, action
   const ui = useTexts(uiTexts)
   const [search, setSearch] = useState('')
   const [under, setUnder] = useState<string | null>(null)
+  const [isOwn, setOwn] = useState(false)
   const [page, setPage] = useState(1)
-  const variables = { kind, language, search: search || null, under, page }
+  const variables = { kind, language, search: search || null, under, isOwn, page }
   const { data, error, isLoading, reload } = useAnswer(StudioEntriesOf, variables, { waits: search ? 200 : 0 })
   const found = data?.studio_entries
   const hasPaths = kind === 'page'
@@ -55,6 +56,11 @@ export function ContentList({ kind, title, searchLabel, language, hrefOf, action
       {notice && <p role="status">{notice}</p>}
       <div className={styles.search}>
         <SearchField label={searchLabel} value={search} onChange={(text) => narrow(() => setSearch(text))} />
+        {kind === 'translation' && (
+          <Button aria-pressed={isOwn} onClick={() => narrow(() => setOwn(!isOwn))}>
+            {texts.onlyOwn}
+          </Button>
+        )}
         {under && <Button onClick={() => narrow(() => setUnder(null))}>{texts.under(under)} ✕</Button>}
         <p role="status">{isLoading && !found ? ui.loading : found && texts.count(found.total)}</p>
       </div>

@@ -30,8 +30,13 @@ export function EntryTable({ entries, hrefOf, hasPaths, onUnder }: Props) {
           {hasPaths && <td>{entry.path && <Path path={entry.path} onUnder={onUnder} />}</td>}
           <td>
             <span className={styles.state} data-state={entry.state}>
-              {texts.states[entry.state]}
-            </span>
+              {(entry.kind === 'translation' && texts.textStates[entry.state]) || texts.states[entry.state]}
+            </span>{' '}
+            {entry.isOutdated && (
+              <span className={styles.state} data-state="failed">
+                {texts.isOutdated}
+              </span>
+            )}
           </td>
           <td className={styles.by}>
             {entry.updatedAt && formatTime(entry.updatedAt)}

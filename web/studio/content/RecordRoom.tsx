@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
-import type { Field } from '../form/fields.ts'
-import { FormFindings, FormLanguage } from '../form/form-scope.ts'
+import { type Field, isGroupValue } from '../form/fields.ts'
+import { FormFindings, FormLanguage, FormShipped } from '../form/form-scope.ts'
 import { SchemaField } from '../form/SchemaField.tsx'
 import { recordForm } from '../form/schemas.ts'
 import { StudioEntryOf, type TextLanguage } from '../generated/operations.ts'
@@ -120,9 +120,14 @@ function RecordForm({ kind, language, entry, form, notTaken, onNotTaken, onReloa
               <Button onClick={bringBack}>{versions.bringBack}</Button>
             </p>
           )}
-          <FormLanguage value={language}>
-            <SchemaField key={timesMade} field={withoutKey(form)} value={body} path="" onChange={change} />
-          </FormLanguage>
+          {entry.shipped !== null && (
+            <ShippedNote entry={entry} onEdit={() => change(withShippedText(body, entry.shipped))} />
+          )}
+          <FormShipped value={entry.shipped}>
+            <FormLanguage value={language}>
+              <SchemaField key={timesMade} field={withoutKey(form)} value={body} path="" onChange={change} />
+            </FormLanguage>
+          </FormShipped>
         </div>
       </FormFindings>
       <aside className={styles.side}>
@@ -172,6 +177,39 @@ function RecordForm({ kind, language, entry, form, notTaken, onNotTaken, onReloa
       )}
     </div>
   )
+}
+
+/** What stands in the shop without an override, and where it does not count. */
+function ShippedNote({ entry: { kind, state, variants }, onEdit }: { entry: Entry; onEdit: () => void }) {
+  const texts = useTexts(contentTexts)
+  return (
+    <div className={styles.shipped}>
+      <p>{state === 'shipped' ? texts.isShipped : texts.isOverride}</p>
+      {variants.length > 0 && (
+        <p>
+          {texts.variants}{' '}
+          {variants.map((key, index) => (
+            <span key={key}>
+              {index > 0 && ', '}
+              <Link to={`/content/${kind}/${encodeURIComponent(key)}`}>{key}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <Button onClick={onEdit}>{texts.editShipped}</Button>
+    </div>
+  )
+}
+
+/** The text that comes with the shop in each language that is empty. */
+function withShippedText(body: unknown, shipped: unknown): unknown {
+  if (!isGroupValue(body) || !isGroupValue(body.text) || !isGroupValue(shipped) || !isGroupValue(shipped.text))
+    return body
+  const { text } = shipped
+  return {
+    ...body,
+    text: Object.fromEntries(Object.entries(body.text).map(([language, own]) => [language, own || text[language]])),
+  }
 }
 
 /** The key names the record from its beginning, so it is no field of its form. */

@@ -16,7 +16,7 @@ import {
   withValue,
 } from './fields.ts'
 import { findingsBelow, stepTo } from './findings.ts'
-import { FormFindings, useErrors, useUiLanguage } from './form-scope.ts'
+import { FormFindings, useErrors, useShippedText, useUiLanguage } from './form-scope.ts'
 import { ItemTitle } from './ItemTitle.tsx'
 import { MoneyField } from './MoneyField.tsx'
 import { PlainField } from './PlainField.tsx'
@@ -46,10 +46,12 @@ export function SchemaField(props: SchemaFieldProps) {
 function Leaf({ field, value, onChange, path }: SchemaFieldProps) {
   const language = useUiLanguage()
   const errors = useErrors(path)
+  const texts = useTexts(formTexts)
+  const shipped = useShippedText(path)
   const { editor } = field
   const common = {
     label: field.label[language],
-    help: field.help[language],
+    help: [field.help[language], shipped && texts.standard(shipped)].filter(Boolean).join(' '),
     isRequired: field.isRequired,
     errors,
   }

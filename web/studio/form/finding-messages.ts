@@ -43,6 +43,8 @@ const known: readonly [RegExp, (texts: Texts, value: string) => string][] = [
   [/^is (.*) in the translation/, (texts, type) => texts.otherType(type)],
   [/^is no category: (.*)$/, (texts, category) => texts.noCategory(category)],
   [/^shows a picture that is not in the media library: (.*)$/, (texts, picture) => texts.noPicture(picture)],
+  [/^has placeholders without a value: (.*)$/, (texts, names) => texts.noValue(names)],
+  [/^needs placeholders of the default: (.*)$/, (texts, names) => texts.lacksValue(names)],
   [/^is no message in the ICU format$/, (texts) => texts.noMessage],
   [/^must be a path of the shop or an absolute URL$/, (texts) => texts.target],
   [/^must be a path of the shop$/, (texts) => texts.shopPath],

@@ -64,7 +64,9 @@ export type ContentState =
   /** As visitors see it. */
   | 'published'
   /** Goes live at a time to come. */
-  | 'scheduled';
+  | 'scheduled'
+  /** As it comes with the shop: there is no override of it. */
+  | 'shipped';
 
 /** Roles of the commerce desk. None has what another has, and none opens content. */
 export type DeskRole =
@@ -649,11 +651,12 @@ export type StudioEntriesOfQueryVariables = Exact<{
   language?: TextLanguage | null | undefined;
   search?: string | null | undefined;
   under?: string | null | undefined;
+  isOwn?: boolean;
   page: number;
 }>;
 
 
-export type StudioEntriesOfQuery = { studio_entries: { total: number, entries: Array<{ key: string, language: TextLanguage | null, title: string, path: string | null, pageType: string | null, state: ContentState, updatedAt: string | null, updatedBy: string | null }> } };
+export type StudioEntriesOfQuery = { studio_entries: { total: number, entries: Array<{ kind: ContentKind, key: string, language: TextLanguage | null, title: string, path: string | null, pageType: string | null, state: ContentState, updatedAt: string | null, updatedBy: string | null, isOutdated: boolean }> } };
 
 export type StudioDeskTasksOfQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1360,7 +1363,7 @@ export type StudioEntryOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioEntryOfQuery = { studio_entry: { kind: ContentKind, key: string, language: TextLanguage | null, state: ContentState, published: unknown, revision: number, oldPath: string | null, planned: unknown, draft: { revision: number, body: unknown, baseVersion: number | null, updatedBy: string, updatedAt: string } | null, findings: Array<{ path: string, message: string, level: FindingLevel }>, schedules: Array<{ from: string | null, until: string | null, state: ScheduleState, by: string, findings: Array<{ path: string, message: string, level: FindingLevel }> }>, translations: Array<{ language: TextLanguage, path: string | null, isPublished: boolean }> } | null };
+export type StudioEntryOfQuery = { studio_entry: { kind: ContentKind, key: string, language: TextLanguage | null, state: ContentState, published: unknown, shipped: unknown, variants: Array<string>, revision: number, oldPath: string | null, planned: unknown, draft: { revision: number, body: unknown, baseVersion: number | null, updatedBy: string, updatedAt: string } | null, findings: Array<{ path: string, message: string, level: FindingLevel }>, schedules: Array<{ from: string | null, until: string | null, state: ScheduleState, by: string, findings: Array<{ path: string, message: string, level: FindingLevel }> }>, translations: Array<{ language: TextLanguage, path: string | null, isPublished: boolean }> } | null };
 
 export type StudioSaveDraftMutationVariables = Exact<{
   kind: ContentKind;
@@ -1659,12 +1662,12 @@ export const StudioEndSession: Operation<StudioEndSessionMutation, StudioEndSess
 }
 
 export const StudioEntriesOf: Operation<StudioEntriesOfQuery, StudioEntriesOfQueryVariables> = {
-  id: '6052e46c18174273eaa62e778f2aa364e9c9bb34a4a4a6b593bc947c5c685c72',
+  id: '216425e997b4ed04165a1bfbb8f53573dc2da23ff97df705c12572a33de85821',
   name: 'StudioEntriesOf',
 }
 
 export const StudioEntryOf: Operation<StudioEntryOfQuery, StudioEntryOfQueryVariables> = {
-  id: '7938b01bc414e975b27d9565eec0e9e78a46d663fbd6e5390487f7c2a9c3a8d9',
+  id: 'e06308360a2f41bc03973da2982b0f9a8df96a4b1c5023faf9820812fe0a3f22',
   name: 'StudioEntryOf',
 }
 

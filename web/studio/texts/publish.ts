@@ -36,6 +36,8 @@ export const publishTexts = defineTexts(
     },
     discard: 'Entwurf verwerfen',
     withdraw: 'Zurückziehen',
+    reset: 'Zurück zum Standard',
+    resetSure: 'Der eigene Text und ein Entwurf entfallen; im Shop steht dann wieder der Standardtext.',
     withdrawSure: 'Die Seite antwortet danach mit 410. Wirklich zurückziehen?',
     unschedule: 'Planung aufheben',
     sure: {
@@ -99,6 +101,8 @@ export const publishTexts = defineTexts(
     },
     discard: 'Discard draft',
     withdraw: 'Withdraw',
+    reset: 'Back to the default',
+    resetSure: 'The text of your own and a draft of it go; the shop shows the default text again.',
     withdrawSure: 'The page answers 410 after that. Really withdraw it?',
     unschedule: 'Cancel the schedule',
     sure: {

@@ -11,10 +11,8 @@ import type { ContentTileProps } from './parse.ts'
 
 export { parseContentTile as parse } from './parse.ts'
 
-const sizesOf = { linkbox: '96px', small: '(min-width: 768px) 136px, 104px' } as const
-
 export function ContentTile(props: ContentTileProps & InCell) {
-  const { look, picture, headline, text, link, linkText, background, textColour, isEager } = props
+  const { picture, headline, text, link, linkText, background, textColour, isEager } = props
   const colour = useColourClass()
   // Mostly three stand in a row; alone in its row it lies down.
   const columns = props.cellWidth ?? 4
@@ -22,15 +20,14 @@ export function ContentTile(props: ContentTileProps & InCell) {
     <div
       className={classNames(
         styles.tile,
-        look && styles[look],
+        props.isLinkbox && styles.linkbox,
         colour('background-color', background),
         colour('color', textColour),
       )}
-      data-small={look === 'small' ? '' : undefined}
     >
       <Picture
         image={picture}
-        sizes={look ? sizesOf[look] : cellSizes(columns, columns >= 7 ? 3 / 5 : 1)}
+        sizes={props.isLinkbox ? '96px' : cellSizes(columns, columns >= 7 ? 3 / 5 : 1)}
         eager={isEager}
         tint="none"
         className={styles.image}
@@ -50,7 +47,7 @@ export function ContentTile(props: ContentTileProps & InCell) {
             headline
           )}
         </Heading>
-        {look !== 'small' && text}
+        {text}
         {link && (
           <span className={classNames(styles.onward, signs.onward)} aria-hidden>
             {linkText}

@@ -1,14 +1,11 @@
 import { readAttributes, type TeaserLink, type TeaserPicture } from '../definition/attributes.ts'
 import type { WireTeaser } from '../definition/define-teaser.ts'
 import { textColourOn } from '../definition/text-colour-on.ts'
-
-/** Looks that editors choose by name (storefront.md §2): a framed box, or one of many small ones that stand two in a row on phones. */
-const looks = { 'Linkbox Teaser': 'linkbox', 'Kleine Kachel': 'small' } as const
-
-type TileLook = (typeof looks)[keyof typeof looks]
+import { templateOf } from '../ImageTeaser/parse.ts'
 
 export type ContentTileProps = {
-  look: TileLook | null
+  /** As a box of a link: a small picture beside the words, on any screen. */
+  isLinkbox: boolean
   picture: TeaserPicture
   headline: string
   headlineColour: string | null
@@ -28,7 +25,7 @@ export function parseContentTile({ template, attributes }: WireTeaser): ContentT
   if (!picture || !headline) return null
   const background = read.colour('bgcolor', null)
   return {
-    look: template && Object.hasOwn(looks, template) ? looks[template as keyof typeof looks] : null,
+    isLinkbox: templateOf(template) === 'linkbox',
     picture,
     headline,
     headlineColour: read.colour('headlineColor', null),

@@ -9,14 +9,14 @@ import type { CatalogueLayer } from './catalogue.ts'
 /** Editors' pages and forms, and the ways through the shop. */
 export const createContentLayer = (
   { db, settings, later }: Ground,
-  { catalogue, directory, media, parameters, product, stores, translate }: CatalogueLayer,
+  { catalogue, directory, media, parameters, product, stores, translate, translations }: CatalogueLayer,
 ) => {
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
   const content = createContentService({ db, media, stores, targets, drafts: later('drafts').ofPages })
   return {
     content,
-    navigation: createNavigationService({ directory, catalogue, content, parameters, translate }),
+    navigation: createNavigationService({ directory, catalogue, content, parameters, translations }),
     sitemap: createSitemapService(db),
     tracking: createTrackingService({ db, product, ...settings.tracking }),
     forms: createFormsService({ db, content, translate, ...settings.forms }),

@@ -1,5 +1,6 @@
 import { createMediaService } from '../../modules/catalogue/media/media.service.ts'
 import { createLegalService } from '../../modules/content/legal/legal.service.ts'
+import { createMissingTexts } from '../../modules/content/translations/missing-texts.ts'
 import { createTranslate } from '../../modules/content/translations/translate.ts'
 import { createTranslationsService } from '../../modules/content/translations/translations.service.ts'
 import { createMailLinkSeals } from '../../modules/mail/mail-links/mail-link.ts'
@@ -11,12 +12,14 @@ import type { StoresLayer } from './stores.ts'
 /** Texts, pictures and mails. */
 export const createTextsLayer = ({ db, settings, later }: Ground, { stores, parameters }: StoresLayer) => {
   const translations = createTranslationsService(db)
-  const translate = createTranslate(translations)
+  const missingTexts = createMissingTexts()
+  const translate = createTranslate(translations, missingTexts.note)
   const links = createMailLinkSeals(settings.reviews.linkKeys)
   const orderMessage = later('orderMessage').write
   return {
     translations,
     translate,
+    missingTexts,
     links,
     legal: createLegalService(),
     media: createMediaService(db),

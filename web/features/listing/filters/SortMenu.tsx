@@ -5,7 +5,6 @@ import { ChevronDown } from '#web/generated/icons/ChevronDown.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
-import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
 import type { ListingAddress } from '../address/listing-address.ts'
 import { withSort } from '../address/listing-choices.ts'
 import styles from './ListingControls.module.css'
@@ -31,7 +30,7 @@ export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
 
   return (
     <details name="listing-menu" className={styles.sort}>
-      <summary className={chipLook()}>
+      <summary className={styles.pill}>
         <ArrowDownWideNarrow aria-hidden="true" size={18} strokeWidth={1.75} />
         <VisuallyHidden>{t('listing.sort.label')}</VisuallyHidden>
         <span className={styles.sortName}>{selected.displayName}</span>
@@ -46,7 +45,7 @@ export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
                 href={href}
                 className={styles.sortLink}
                 aria-current={sort.selected ? 'true' : undefined}
-                data-keep-scroll=""
+                keep-scroll-position=""
                 onClick={follow}
               >
                 {sort.displayName}

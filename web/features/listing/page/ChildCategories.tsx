@@ -1,18 +1,14 @@
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { Picture, type PictureImage, type Tint } from '#web/ui/content/Picture/Picture.tsx'
-import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
 import styles from './ChildCategories.module.css'
-import { shortName } from './short-name.ts'
 
 type ChildCategory = { id: string; name: string; path: string; image: PictureImage | null }
 
 const tints: readonly Tint[] = ['yellow', 'green', 'blue', 'red', 'violet', 'teal']
 
-type ChildCategoriesProps = { categories: readonly ChildCategory[]; parent: string }
-
-/** The next level as one row of pills to push sideways. */
-export function ChildCategories({ categories, parent }: ChildCategoriesProps) {
+/** The next level as pictures to choose from; a row to swipe on phones. */
+export function ChildCategories({ categories }: { categories: readonly ChildCategory[] }) {
   const t = useTexts()
   if (categories.length === 0) return null
   return (
@@ -20,18 +16,18 @@ export function ChildCategories({ categories, parent }: ChildCategoriesProps) {
       <ul className={styles.row}>
         {categories.map(({ id, name, path, image }, index) => (
           <li key={id}>
-            <Link href={path} className={chipLook(false, styles.child)}>
+            <Link href={path} className={styles.child}>
               {image && (
                 <Picture
                   image={image}
                   alt=""
-                  sizes="32px"
+                  sizes="112px"
                   eager="last"
                   tint={tints[index % tints.length] ?? 'sand'}
                   className={styles.picture}
                 />
               )}
-              {shortName(name, parent)}
+              <span className={styles.name}>{name}</span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,6 @@ import type { Item, Product, VariantAttribute, VariantOption, Variants } from '.
 import { VariantSelectors } from '../variants/VariantSelectors.tsx'
 import { isForSale, minimumToShow, openAttributes, storeMessage } from '../variants/variant-rules.ts'
 import styles from './BuyBox.module.css'
-import { BuyServices } from './BuyServices.tsx'
 import { chosenWords } from './chosen-words.ts'
 import { dealState } from './lightning.rules.ts'
 import { PriceBlock } from './PriceBlock.tsx'
@@ -27,7 +26,6 @@ type BuyBoxProps = {
   list?: ReactNode
   /** Buy form, rendered by another feature. */
   buy?: ((offer: Offer) => ReactNode) | undefined
-  heart?: ReactNode
 }
 
 /** Id of the text that explains why the buy button is disabled. */
@@ -48,7 +46,7 @@ export type Offer = {
 }
 
 /** Variant choice, price and delivery time. The actions follow below the delivery. */
-export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy, heart }: BuyBoxProps) {
+export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
   const [isRequested, setRequested] = useState(false)
@@ -143,7 +141,6 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         onDealLost: endDeal,
         onChoiceMissing: () => setRequested(true),
       })}
-      <BuyServices productId={product.productId} heart={heart} />
       {message && <p className={styles.note}>{message}</p>}
       {item && isConfigured && (
         <p className={styles.number}>

@@ -50,25 +50,23 @@ export function Page() {
   const { products, state, totalProducts } = listing
   return (
     <div className={styles.page}>
-      <Static key={`head ${href}`}>
+      <Static key={`head ${href}`} className={styles.head}>
         <Breadcrumb crumbs={[{ displayName: t('search.title') }]} />
-        <div className={styles.head}>
-          <SearchHead
-            term={ways.term}
-            count={totalProducts}
-            original={ways.original}
-            isFiltered={ways.isFiltered}
-            didYouMean={ways.didYouMean}
-          />
-          <SearchPlaces
-            chosen={
-              ways.everywhereHref && state.categoryName
-                ? { name: state.categoryName, everywhereHref: ways.everywhereHref }
-                : null
-            }
-            places={ways.places}
-          />
-        </div>
+        <SearchHead
+          term={ways.term}
+          count={totalProducts}
+          original={ways.original}
+          isFiltered={ways.isFiltered}
+          didYouMean={ways.didYouMean}
+        />
+        <SearchPlaces
+          chosen={
+            ways.everywhereHref && state.categoryName
+              ? { name: state.categoryName, everywhereHref: ways.everywhereHref }
+              : null
+          }
+          places={ways.places}
+        />
       </Static>
       <ListingControls
         address={address}

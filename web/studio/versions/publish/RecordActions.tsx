@@ -48,6 +48,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { kind, key, schedules } = entry
   const isPublished = isLive(entry)
+  const isShipped = entry.shipped !== null
   const isDrafted = hasDraft(entry, revision)
   const { next } = plansOf(entry)
   const uses = useAnswer(StudioUsesOf, { kind, key, language }, { isOff: requested !== 'withdraw' })
@@ -57,15 +58,16 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
     ...(isPublished ? (['withdraw'] as const) : []),
   ]
   const leavesNothing = {
-    discard: !isPublished,
-    withdraw: kind !== 'page',
+    discard: !isPublished && !isShipped,
+    withdraw: kind !== 'page' && !isShipped,
     unschedule: entry.planned !== null && !isDrafted,
   }
   const sure = {
     discard: texts.sure.discard,
-    withdraw: kind === 'page' ? texts.withdrawSure : texts.sure.withdraw,
+    withdraw: kind === 'page' ? texts.withdrawSure : isShipped ? texts.resetSure : texts.sure.withdraw,
     unschedule: leavesNothing.unschedule ? texts.onlyPlanned : texts.sure.unschedule,
   }
+  const nameOf = (action: Action) => (action === 'withdraw' && isShipped ? texts.reset : texts[action])
   const choose = (action: Action | null) => {
     setRequested(action)
     setRefusal(null)
@@ -81,10 +83,12 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
     return 'studio_discardDraft' in data ? data.studio_discardDraft : null
   }
   const carryOut = async (action: Action) => {
-    const refused = await send(action)
+    // A draft of another text would be what the form shows, not the default.
+    const isReset = action === 'withdraw' && isShipped && isDrafted
+    const refused = (await send(action)) ?? (isReset ? await send('discard') : null)
     setRefusal(refused)
     if (refused) return
-    if (action === 'discard') storedDraft(kind, key, language ?? '').clear()
+    if (action === 'discard' || isReset) storedDraft(kind, key, language ?? '').clear()
     setRequested(null)
     onDone(leavesNothing[action])
   }
@@ -95,12 +99,12 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
       ))}
       {offered.map((action) => (
         <Button key={action} look={action === 'withdraw' ? 'danger' : 'plain'} onClick={() => choose(action)}>
-          {texts[action]}
+          {nameOf(action)}
         </Button>
       ))}
       {requested && (
         <Dialog
-          title={texts[requested]}
+          title={nameOf(requested)}
           onClose={() => choose(null)}
           actions={
             <>
@@ -111,7 +115,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
                 disabled={requested === 'withdraw' && uses.isLoading}
                 onClick={() => inBackground(carryOut(requested))}
               >
-                {texts[requested]}
+                {nameOf(requested)}
               </Button>
             </>
           }

@@ -31,7 +31,7 @@ export const toPaymentMethod = (
 ): PaymentMethod => ({
   paymentId: id,
   displayName: translate(audience, paymentTexts.name(id)),
-  description: translate(audience, paymentTexts.description(id, isShipped)) || null,
+  description: translate(audience, paymentTexts.description(id, isShipped)),
   selected: isSelected,
   enabled: state === 'available',
   isPrepaid,

@@ -6,7 +6,7 @@ import type { DirectoryHolder } from '../../catalogue/directory/directory-holder
 import { fixedImage } from '../../catalogue/media/media.formats.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { ContentService } from '../content/content.service.ts'
-import type { Translate } from '../translations/translate.ts'
+import type { TranslationsService } from '../translations/translations.service.ts'
 import { type GroupDefinition, groupDefinitions } from './navigation-groups.rules.ts'
 
 /** storefront.md §9. */
@@ -20,7 +20,7 @@ type NavigationDependencies = {
   catalogue: CatalogueService
   content: ContentService
   parameters: ParametersService
-  translate: Translate
+  translations: Pick<TranslationsService, 'byKeys'>
 }
 
 const item = (entry: CategoryEntry, depth: number, directory: Directory, audience: Audience): NavigationItem => {
@@ -48,6 +48,10 @@ const shown = (items: readonly NavigationItem[]): NavigationItem[] =>
 const definitionsFor = ({ store }: Audience, { parameters }: NavigationDependencies): GroupDefinition[] =>
   groupDefinitions(parameters.byNames(store.id, ['navigationGroups'])[0]?.entries ?? [])
 
+/** Editors name a group by a text of their own. */
+const nameOf = (id: string, audience: Audience, { translations }: NavigationDependencies): string | undefined =>
+  translations.byKeys(audience, [`navigation.group.${id.replaceAll('-', '_')}`])[0]?.value
+
 const groupsOf = (
   tree: readonly NavigationItem[],
   audience: Audience,
@@ -65,7 +69,7 @@ const groupsOf = (
     if (!first) return []
     return {
       id,
-      name: dependencies.translate(audience, `navigation.group.${id.replaceAll('-', '_')}`) || first.name,
+      name: nameOf(id, audience, dependencies) ?? first.name,
       path: second ? `/sortiment/${id}/` : first.path,
       isSale: !second && first.isSale,
       departments,

@@ -1,4 +1,9 @@
+import type { ImportTranslation } from '#contract/import/content.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { translations } from './translations.tables.ts'
 
-export const findTranslations = (db: Executor) => db.select().from(translations).orderBy(translations.key)
+/** The shop's own texts. */
+export const findTranslations = async (db: Executor): Promise<ImportTranslation[]> => {
+  const rows = await db.select().from(translations)
+  return rows.map(({ key, de, en }) => ({ key, text: { de, en } }))
+}

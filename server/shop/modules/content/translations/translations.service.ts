@@ -1,10 +1,10 @@
 import type { StoreId, Translation } from '#contract/generated/types.ts'
+import type { ImportTranslation } from '#contract/import/content.ts'
 import { textsOfStore } from '#contract/store-texts.ts'
 import { storeIds, type TextLanguage } from '#contract/stores.ts'
+import { textLanguages, textsInLanguage } from '#contract/texts/own-texts.ts'
 import type { Database } from '#engine/db/database.ts'
 import { findTranslations } from './translations.repository.ts'
-
-type Row = Awaited<ReturnType<typeof findTranslations>>[number]
 
 /** For whom texts are: each store may have variants of a text. */
 export type TextReader = { store: { id: StoreId }; textLanguage: TextLanguage }
@@ -12,20 +12,18 @@ export type TextReader = { store: { id: StoreId }; textLanguage: TextLanguage }
 const nameOf = (store: StoreId, language: TextLanguage) => `${store}:${language}` as const
 
 /** The texts of each store in each language, by `nameOf`. */
-const textsByReader = (rows: readonly Row[]): Map<string, Map<string, string>> => {
-  // A text that is not translated yet is better shown in the other language than not at all.
-  const inLanguage = {
-    de: rows.map(({ key, de, en }) => [key, de || en] as const),
-    en: rows.map(({ key, de, en }) => [key, en || de] as const),
-  }
-  return new Map(
-    storeIds.flatMap((store) =>
-      (['de', 'en'] as const).map((language) => [nameOf(store, language), textsOfStore(store, inLanguage[language])]),
-    ),
+const textsByReader = (own: readonly ImportTranslation[]): Map<string, ReadonlyMap<string, string>> =>
+  new Map(
+    textLanguages.flatMap((language) => {
+      const texts = textsInLanguage(own, language)
+      return storeIds.map((store) => [nameOf(store, language), textsOfStore(store, texts)] as const)
+    }),
   )
-}
 
-/** All texts of the shop, held in process by store and language; `load` again when they change. */
+/**
+ * All texts of the shop, held in process by store and language: those that it ships, with the rows of the table over them. `load` again
+ * when rows change.
+ */
 export const createTranslationsService = (db: Database) => {
   let texts = textsByReader([])
 

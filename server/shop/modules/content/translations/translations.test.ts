@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { translations } from './translations.tables.ts'
 
 const text = (key: string, de: string, en: string) => ({ key, text: { de, en } })
 
@@ -8,14 +10,14 @@ t.test('texts and switches', async (t) => {
     t,
     importing({
       translations: [
-        text('cart.add', 'In den Warenkorb', 'Add to cart'),
-        text('cart.empty', 'Leer', ''),
-        text('cart.new', '', 'New'),
-        text('cartoon', 'Comic', 'Cartoon'),
-        text('shell.search', 'Suche', 'Search'),
-        text('shell.close', 'Schließen', 'Close'),
-        text('wishlist.name', 'Merkzettel', 'Wish list'),
-        text('wishlist.name.b2b', 'Merkkorb', 'Basket'),
+        text('cart.title', 'Tüte', 'Bag'),
+        text('own.add', 'Mehr', 'More'),
+        text('own.empty', 'Leer', ''),
+        text('own.new', '', 'New'),
+        text('ownership', 'Besitz', 'Ownership'),
+        text('own.close', 'Schließen', 'Close'),
+        text('own.name', 'Merkzettel', 'Wish list'),
+        text('own.name.b2b', 'Merkkorb', 'Basket'),
       ],
       parameters: [
         { store: 'de', name: 'lightning_deal', entries: [{ name: 'Blitzangebot', value: 'true' }] },
@@ -26,49 +28,56 @@ t.test('texts and switches', async (t) => {
   const engine = await startEngine(t, url)
   const english = { store: 'b2b', language: 'en-DE' }
 
-  t.test('S7.17 texts are given by key, in the language of the call', async (t) => {
-    const query =
-      '{ getTranslationsByKeys(keys: ["shell.search", "cart.add", "nothing", "constructor"]) { key value } }'
-    t.same((await engine.run(query)).data, {
-      getTranslationsByKeys: [
-        { key: 'shell.search', value: 'Suche' },
-        { key: 'cart.add', value: 'In den Warenkorb' },
-      ],
-    })
-    t.match((await engine.run(query, english)).data, { getTranslationsByKeys: [{ value: 'Search' }, {}] })
-  })
+  t.test(
+    'S7.17 texts are given by key, in the language of the call, the shop’s own over those that it ships',
+    async (t) => {
+      const query =
+        '{ getTranslationsByKeys(keys: ["shell.wishlist.name", "cart.title", "nothing", "constructor"]) { key value } }'
+      t.same((await engine.run(query)).data, {
+        getTranslationsByKeys: [
+          { key: 'shell.wishlist.name', value: 'Merkzettel' },
+          { key: 'cart.title', value: 'Tüte' },
+        ],
+      })
+      t.match((await engine.run(query, english)).data, {
+        getTranslationsByKeys: [{ value: 'Wish list' }, { value: 'Bag' }],
+      })
+    },
+  )
 
   t.test('Switzerland reads no ß', async (t) => {
-    const query = '{ getTranslationsByKeys(keys: ["shell.close"]) { value } }'
+    const query = '{ getTranslationsByKeys(keys: ["own.close"]) { value } }'
     const swiss = { store: 'ch', language: 'de-CH' }
     t.match((await engine.run(query)).data, { getTranslationsByKeys: [{ value: 'Schließen' }] })
     t.match((await engine.run(query, swiss)).data, { getTranslationsByKeys: [{ value: 'Schliessen' }] })
-    const byPrefix = await engine.run('{ getTranslationsByPrefix(prefixes: ["shell.close"]) { value } }', swiss)
+    const byPrefix = await engine.run('{ getTranslationsByPrefix(prefixes: ["own.close"]) { value } }', swiss)
     t.match(byPrefix.data, { getTranslationsByPrefix: [{ value: 'Schliessen' }] })
   })
 
   t.test('texts are given by prefix, each once, with the other language for missing ones', async (t) => {
-    const query = '{ getTranslationsByPrefix(prefixes: ["cart.", "cart.a"]) { key value } }'
+    const query = '{ getTranslationsByPrefix(prefixes: ["own.", "own.a"]) { key value } }'
     t.same((await engine.run(query, english)).data, {
       getTranslationsByPrefix: [
-        { key: 'cart.add', value: 'Add to cart' },
-        { key: 'cart.empty', value: 'Leer' },
-        { key: 'cart.new', value: 'New' },
+        { key: 'own.add', value: 'More' },
+        { key: 'own.close', value: 'Close' },
+        { key: 'own.empty', value: 'Leer' },
+        { key: 'own.name', value: 'Basket' },
+        { key: 'own.new', value: 'New' },
       ],
     })
-    t.match((await engine.run('{ getTranslationsByKeys(keys: ["cart.new"]) { value } }')).data, {
+    t.match((await engine.run('{ getTranslationsByKeys(keys: ["own.new"]) { value } }')).data, {
       getTranslationsByKeys: [{ value: 'New' }],
     })
   })
 
   t.test('a store reads its own variant, under the key that all stores have', async (t) => {
     const query = `{
-      getTranslationsByKeys(keys: ["wishlist.name", "wishlist.name.b2b"]) { key value }
-      getTranslationsByPrefix(prefixes: ["wishlist."]) { key value }
+      getTranslationsByKeys(keys: ["own.name", "own.name.b2b"]) { key value }
+      getTranslationsByPrefix(prefixes: ["own.n"]) { key value }
     }`
     const both = (value: string) => {
-      const texts = [{ key: 'wishlist.name', value }]
-      return { getTranslationsByKeys: texts, getTranslationsByPrefix: texts }
+      const texts = [{ key: 'own.name', value }]
+      return { getTranslationsByKeys: texts, getTranslationsByPrefix: [...texts, { key: 'own.new', value: 'New' }] }
     }
     t.same((await engine.run(query)).data, both('Merkzettel'))
     t.same((await engine.run(query, { store: 'b2b', language: 'de-DE' })).data, both('Merkkorb'))
@@ -85,9 +94,23 @@ t.test('texts and switches', async (t) => {
     t.same((await engine.run(query, { store: 'ch' })).data, { getGlobalParametersByName: [] })
   })
 
+  t.test('an import stores what differs from the shipped texts of this and earlier versions', async (t) => {
+    await change(url, async (trx) => {
+      await importing({
+        translations: [
+          text('cart.title', 'Warenkorb', 'Cart'),
+          text('cart.delivery.free', 'kostenlos', 'free of charge'),
+          text('shell.footer.owner', '© Pausenhof', '© Pausenhof'),
+        ],
+      })(trx)
+      const rows = await trx.select().from(translations).where(sql`key not like 'own%'`)
+      t.same(rows, [{ key: 'cart.delivery.free', de: '', en: 'free of charge' }])
+    })
+  })
+
   t.test('a change reaches a process that did not make it', async (t) => {
-    const query = '{ getTranslationsByKeys(keys: ["cart.add"]) { value } }'
-    await change(url, importing({ translations: [text('cart.add', 'Mitnehmen', 'Take')] }))
+    const query = '{ getTranslationsByKeys(keys: ["own.add"]) { value } }'
+    await change(url, importing({ translations: [text('own.add', 'Mitnehmen', 'Take')] }))
     const until = Date.now() + 60_000
     const value = async () =>
       ((await engine.run(query)).data as { getTranslationsByKeys: { value: string }[] } | null)

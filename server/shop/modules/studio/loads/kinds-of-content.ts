@@ -39,7 +39,7 @@ const slashed = (path: string): string =>
 /** A kind of content, stored as by an editor's publication: every load leaves versions behind and calls off what was planned. */
 const ofContent = <K extends StudioLoadKind>(name: K, batchSize = usualBatch): KindOfLoad<LoadRecordOf<K>> => {
   const kind: ContentKind = studioKinds[name]
-  const { hasStore, hasLanguage, find, places, normalised, check, removalViolations, withdrawn } = kinds[kind]
+  const { hasStore, hasLanguage, find, places, normalised, check, removalViolations, withdrawn, shipped } = kinds[kind]
   type Record = LoadRecordOf<K>
   const bodyOf = (record: Record) => record as unknown as Body
   const placeOfBody = (body: Body): Place => placeOf(kind, body, (body.store ?? '') as StoreId)
@@ -59,7 +59,11 @@ const ofContent = <K extends StudioLoadKind>(name: K, batchSize = usualBatch): K
       const bodies = await find(db, { keys: ids.map((id) => placeOfId(id).key) })
       const wanted = new Set(ids)
       const found = bodies.map((body) => [idOf(placeOfBody(body)), body] as const)
-      return new Map(found.filter(([id]) => wanted.has(id))) as unknown as Map<string, Record>
+      const blanks = ids.flatMap((id) => {
+        const blank = shipped?.blank(placeOfId(id).key)
+        return blank ? [[id, blank] as const] : []
+      })
+      return new Map([...blanks, ...found].filter(([id]) => wanted.has(id))) as unknown as Map<string, Record>
     },
     normalised: (record) => normalised(bodyOf(record)) as unknown as Record,
     lock: ({ trx }) => lockContent(trx),

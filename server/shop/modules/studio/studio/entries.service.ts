@@ -56,14 +56,23 @@ export const placeOf = (address: Address & { key: string }, store: StoreRow): Pl
 
 type PlanState = ScheduleRow['state'] | undefined
 
-const stateOf = (published: { isGone: boolean } | null, hasDraft: boolean, plan: PlanState): ContentState => {
+type Stored = { published: { isGone: boolean } | null; isShipped: boolean }
+
+const stateOf = ({ published, isShipped }: Stored, hasDraft: boolean, plan: PlanState): ContentState => {
   if (plan === 'waiting') return 'scheduled'
   if (plan === 'failed') return 'failed'
-  if (hasDraft) return published && !published.isGone ? 'changed' : 'draft'
+  if (hasDraft) return isShipped || (published && !published.isGone) ? 'changed' : 'draft'
+  if (!published && isShipped) return 'shipped'
   return published?.isGone ? 'gone' : 'published'
 }
 
-type ListEntry = { summary: Summary; published: Summary | null; draft: DraftRow | null; plan: ScheduleRow | null }
+type ListEntry = {
+  summary: Summary
+  published: Summary | null
+  draft: DraftRow | null
+  plan: ScheduleRow | null
+  isShipped: boolean
+}
 
 const isFound = ({ key, title, path }: Summary, search: string, under: string): boolean =>
   (under === '' || path?.startsWith(under) === true) &&
@@ -72,23 +81,27 @@ const isFound = ({ key, title, path }: Summary, search: string, under: string): 
 const byKey = <Row extends { key: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.key, row]))
 
-/** What is published, drafted or planned; of these a draft's title and path count, then those of what is published. */
+/** What is published, drafted, planned or shipped; of these a draft's title and path count, then those of what is published. */
 const listRecords = async (db: Database, area: Omit<Place, 'key'>, store: StoreRow): Promise<ListEntry[]> => {
-  const { summaries, summary } = kinds[area.kind]
+  const { summaries, summary, shipped: ofShop } = kinds[area.kind]
   const filter = { store: store.id, ...(area.language !== '' && { language: area.language }) }
   const [publishedByKey, draftByKey, planByKey] = await Promise.all([
     summaries(db, filter).then(byKey),
     findDrafts(db, area).then(byKey),
     findPlans(db, area),
   ])
-  const keys = new Set([...publishedByKey.keys(), ...draftByKey.keys(), ...planByKey.keys()])
+  const keys = new Set([
+    ...(ofShop?.keys ?? []),
+    ...[publishedByKey, draftByKey, planByKey].flatMap((known) => [...known.keys()]),
+  ])
   return [...keys].flatMap((key): ListEntry[] => {
     const published = publishedByKey.get(key) ?? null
     const draft = draftByKey.get(key) ?? null
     const plan = planByKey.get(key) ?? null
     const body = draft?.body ?? (published ? null : plan?.body)
-    const shown = body ? summary(body) : published
-    return shown ? [{ summary: shown, published, draft, plan }] : []
+    const shipped = ofShop?.bodyOf(key) ?? null
+    const shown = body ? summary(body) : (published ?? (shipped && summary(shipped)))
+    return shown ? [{ summary: shown, published, draft, plan, isShipped: shipped !== null }] : []
   })
 }
 
@@ -117,7 +130,19 @@ const recordAt = async (db: Database, place: Place) => {
     findSchedules(db, place),
   ])
   const planned = draft || published ? null : (schedules[0]?.body ?? null)
-  return { published, draft, schedules, planned, body: draft?.body ?? published ?? planned }
+  const ofShop = kinds[place.kind].shipped
+  const shipped = ofShop?.bodyOf(place.key) ?? null
+  const body = draft?.body ?? published ?? planned ?? ofShop?.blank(place.key) ?? null
+  return { published, draft, schedules, planned, shipped, body }
+}
+
+/** Records that stores show in place of the one at `place`. */
+const variantsOf = async (db: Database, { kind, key }: Place): Promise<string[]> => {
+  const { shipped, find, keyOf } = kinds[kind]
+  const keys = shipped?.variantKeys(key) ?? []
+  if (!shipped || keys.length === 0) return []
+  const own = new Set((await find(db, { keys })).map(keyOf))
+  return keys.filter((each) => own.has(each) || shipped.bodyOf(each))
 }
 
 const translationsOf = async (db: Database, place: Place, store: StoreRow): Promise<StudioTranslation[]> => {
@@ -139,7 +164,7 @@ const oldPathOf = async (db: Database, place: Place, published: Body | null): Pr
 }
 
 const findEntry = async (db: Database, place: Place, store: StoreRow): Promise<StudioEntry | null> => {
-  const [{ published, draft, schedules, planned, body }, latest] = await Promise.all([
+  const [{ published, draft, schedules, planned, shipped, body }, latest] = await Promise.all([
     recordAt(db, place),
     findLatestVersion(db, place),
   ])
@@ -149,8 +174,10 @@ const findEntry = async (db: Database, place: Place, store: StoreRow): Promise<S
     kind: place.kind,
     key: place.key,
     language: place.language || null,
-    state: stateOf(gone, draft !== null, schedules[0]?.state),
+    state: stateOf({ published: gone, isShipped: shipped !== null }, draft !== null, schedules[0]?.state),
     published,
+    shipped,
+    variants: await variantsOf(db, place),
     draft: draft && {
       revision: draft.revision,
       body: draft.body,
@@ -167,7 +194,20 @@ const findEntry = async (db: Database, place: Place, store: StoreRow): Promise<S
   }
 }
 
-type Search = Address & { search?: string | null; under?: string | null; page: number }
+type Search = Address & { search?: string | null; under?: string | null; isOwn?: boolean; page: number }
+
+/** Keys of the published ones that do not fit what the shop ships any more. */
+const outdatedOf = async (
+  db: Database,
+  kind: ContentKind,
+  entries: readonly ListEntry[],
+): Promise<ReadonlySet<string>> => {
+  const { shipped, find } = kinds[kind]
+  const keys = entries.flatMap(({ summary, published }) => (published ? [summary.key] : []))
+  if (!shipped || keys.length === 0) return new Set()
+  const found = await find(db, { keys })
+  return new Set(found.filter(shipped.isOutdated).map((body) => String(kinds[kind].keyOf(body))))
+}
 
 /** What editors read: lists, records with their drafts, and history. */
 export const createEntries = (db: Database) => {
@@ -179,31 +219,34 @@ export const createEntries = (db: Database) => {
   }
 
   return {
-    list: async ({ search, under, page, ...address }: Search, store: StoreRow): Promise<StudioEntries> => {
+    list: async ({ search, under, isOwn, page, ...address }: Search, store: StoreRow): Promise<StudioEntries> => {
       const area = areaOf(address, store)
       const [records, publications] = await Promise.all([listRecords(db, area, store), findLastPublications(db, area)])
       const found = records
-        .filter(({ summary }) => isFound(summary, search ?? '', under ?? ''))
+        .filter(({ summary, published, draft, plan }) => {
+          return (!isOwn || published || draft || plan) && isFound(summary, search ?? '', under ?? '')
+        })
         .sort(
           (a, b) => a.summary.title.localeCompare(b.summary.title, 'de') || (a.summary.key < b.summary.key ? -1 : 1),
         )
       const { limit, offset } = pageOf(page)
-      const entries = found
-        .slice(offset, offset + limit)
-        .map(({ summary, published, draft, plan }): StudioListEntry => {
-          const last = publications.get(summary.key)
-          return {
-            kind: area.kind,
-            key: summary.key,
-            language: area.language || null,
-            title: summary.title,
-            path: summary.path,
-            pageType: summary.pageType,
-            state: stateOf(published, draft !== null, plan?.state),
-            updatedAt: (draft?.updatedAt ?? last?.at)?.toISOString() ?? null,
-            updatedBy: draft?.updatedBy ?? last?.by ?? plan?.by ?? null,
-          }
-        })
+      const shown = found.slice(offset, offset + limit)
+      const outdated = await outdatedOf(db, area.kind, shown)
+      const entries = shown.map(({ summary, published, draft, plan, isShipped }): StudioListEntry => {
+        const last = publications.get(summary.key)
+        return {
+          kind: area.kind,
+          key: summary.key,
+          language: area.language || null,
+          title: summary.title,
+          path: summary.path,
+          pageType: summary.pageType,
+          state: stateOf({ published, isShipped }, draft !== null, plan?.state),
+          isOutdated: outdated.has(summary.key),
+          updatedAt: (draft?.updatedAt ?? last?.at)?.toISOString() ?? null,
+          updatedBy: draft?.updatedBy ?? last?.by ?? plan?.by ?? null,
+        }
+      })
       return { entries, total: found.length }
     },
 

@@ -337,7 +337,7 @@ t.test('E3.1 every kind of record is drafted, checked, published and withdrawn i
     const good = await draft(place, body)
     t.match(await publish(place, good), { successful: true, findings: [], version: 1 }, kind)
     t.same((await entry(place))?.published, body, kind)
-    const { entries } = await studio.entries.list({ kind, language: 'de', search: key, page: 1 }, store)
+    const { entries } = await studio.entries.list({ kind, language: 'de', search: key, isOwn: true, page: 1 }, store)
     t.match(entries, [{ kind, key, state: 'published', updatedBy: 'anna@shop.test' }], kind)
     t.equal(await studio.publishing.withdraw(place, anna), true, kind)
     t.equal(await entry(place), null, kind)
@@ -389,4 +389,48 @@ t.test('E3.4 the audit log names every write, and neither it nor versions change
         change(url, async (trx) => void (await trx.execute(sql.raw(statement)))),
         statement,
       )
+})
+
+t.test('E4.97 texts that come with the shop are listed, overridden and taken back to the default', async (t) => {
+  const place = recordAt('translation', 'cart.title')
+  const stateOf = async (isOwn: boolean) => {
+    const search = { kind: 'translation' as const, search: 'cart.title', isOwn, page: 1 }
+    const { entries } = await studio.entries.list(search, store)
+    return entries.find(({ key }) => key === 'cart.title')
+  }
+  t.match(await stateOf(false), { title: 'Warenkorb', state: 'shipped', isOutdated: false })
+  t.equal(await stateOf(true), undefined)
+  t.match(await entry(place), {
+    state: 'shipped',
+    published: null,
+    shipped: { text: { de: 'Warenkorb' } },
+    findings: [],
+  })
+
+  const body = { key: 'cart.title', text: { de: 'Tüte für {name}', en: 'Cart' } }
+  t.match(await publish(place, await draft(place, body)), {
+    successful: true,
+    findings: [{ path: 'text.de', message: 'has placeholders without a value: name', level: 'warning' }],
+  })
+  t.match(await entry(place), { state: 'published', published: { text: { de: body.text.de, en: '' } } })
+  t.match(await stateOf(true), { state: 'published', isOutdated: true })
+  const exported = await studio.transfer.export(['translation'], 'de', anna)
+  t.ok((exported.translations as Body[]).some(({ key }) => key === 'cart.title'))
+  t.notOk(
+    (exported.translations as Body[]).some(({ key }) => key === 'cart.later'),
+    'overrides only',
+  )
+
+  t.equal(await studio.publishing.withdraw(place, anna), true)
+  t.match(await entry(place), { state: 'shipped', published: null })
+  const old = { translations: [{ key: 'cart.title', text: { de: 'Warenkorb', en: 'Cart' } }] }
+  t.match(await studio.transfer.import(old, false, 'de', anna), { successful: true, changed: 0 })
+})
+
+t.test('a text names the variants that stores show in its place', async (t) => {
+  t.match(await entry(recordAt('translation', 'mail.footer')), { variants: ['mail.footer.b2b'] })
+  const own = recordAt('translation', 'mail.footer.at')
+  await publish(own, await draft(own, { key: 'mail.footer.at', text: { de: 'Servus', en: '' } }))
+  t.match(await entry(recordAt('translation', 'mail.footer')), { variants: ['mail.footer.at', 'mail.footer.b2b'] })
+  t.same((await entry(own))?.variants, [])
 })

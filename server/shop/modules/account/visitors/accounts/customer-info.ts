@@ -92,7 +92,7 @@ export const createCustomerInfo = ({ db, content, memberships, translate }: Depe
     notification: async (session: KnownSession | null, audience: Audience): Promise<string | null> => {
       const code = session?.notification == null ? null : await takeNotification(db, session.id)
       if (code === null) return null
-      return translate(audience, `visitor.notification.${code}`) || null
+      return translate(audience, `visitor.notification.${code}`)
     },
   }
 }

@@ -6,9 +6,6 @@ import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
 import { noDelivery } from '../promised-delivery.ts'
 
-/** Where the one line leads. */
-export const membershipPath = '/prime/'
-
 /** Article number of the one line. */
 const membershipArticle = 'PRIME'
 
@@ -69,7 +66,7 @@ export const membershipRows = ({
         articleNumber: membershipArticle,
         name,
         variationText: '',
-        path: membershipPath,
+        path: '/prime/',
         pictureId: null,
         kind: 'membership',
         quantity: 1,

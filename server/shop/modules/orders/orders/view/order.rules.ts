@@ -1,6 +1,7 @@
 import type { ImportCompany } from '#contract/import/content.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
 import { stationLine } from '#contract/text/address-words.ts'
+import { isTextKey } from '#contract/texts/own-texts.ts'
 import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
 import { countryName } from '#lib/country-name.ts'
@@ -126,8 +127,10 @@ export const shipperNames = (
   )
 
 /** Name of who brings a parcel; merchandise systems may name one that the shop doesn't know. */
-export const carrierName = (carrier: string, say: (key: string) => string): string =>
-  say(`carts.shipper.${carrier.toLowerCase()}`) || carrier
+export const carrierName = (carrier: string, say: (key: string) => string): string => {
+  const key = `carts.shipper.${carrier.toLowerCase()}`
+  return isTextKey(key) ? say(key) : carrier
+}
 
 type DealPieces = { pieces: number; price: number }
 

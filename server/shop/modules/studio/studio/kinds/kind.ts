@@ -60,6 +60,19 @@ export type Kind = {
   withdrawn?: (body: Body) => Body
   /** Completes a draft. */
   complete?: (body: Body) => Body
+  /** Records that come with the shop, where a published one is an override of them. */
+  shipped?: Shipped
+}
+
+type Shipped = {
+  keys: readonly string[]
+  bodyOf: (key: string) => Body | null
+  /** An override that changes nothing, which stands for a shipped record without one. */
+  blank: (key: string) => Body | null
+  /** Under which keys stores may have a record of their own in place of this one. */
+  variantKeys: (key: string) => readonly string[]
+  /** An override that does not fit the shipped record any more. */
+  isOutdated: (body: Body) => boolean
 }
 
 type Violation = Omit<StudioFinding, 'level'> & { level?: StudioFinding['level']; record?: number }

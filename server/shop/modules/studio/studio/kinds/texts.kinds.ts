@@ -1,26 +1,71 @@
-import { parse } from '@messageformat/parser'
+import { parse, type Token } from '@messageformat/parser'
 import { asc } from 'drizzle-orm'
+import type { StudioFinding } from '#contract/generated/types.ts'
 import type { ImportParameter, ImportTranslation } from '#contract/import/content.ts'
+import { shopNamePlaceholder, storesWithVariants, variantOf } from '#contract/store-texts.ts'
+import { isEmptyText, isTextKey, ownText, shippedText } from '#contract/texts/own-texts.ts'
+import { translations as shippedTexts } from '#contract/texts/translations.ts'
 import { parameterRecordViolations, removalViolations } from '#engine/modules/checkout/checkout/parameter-checks.ts'
-import { importTranslations } from '#engine/modules/content/translations/translations.import.ts'
+import { importedText, saveTranslations } from '#engine/modules/content/translations/translations.import.ts'
 import { translations } from '#engine/modules/content/translations/translations.tables.ts'
 import { importParameters, trimmed } from '#engine/modules/stores/parameters/parameters.import.ts'
 import { parameters } from '#engine/modules/stores/parameters/parameters.tables.ts'
-import { defineKind, each, meant } from './kind.ts'
+import { defineKind, meant } from './kind.ts'
 
-const isMessage = (text: string): boolean => {
+type Violation = StudioFinding
+
+const parsed = (text: string): Token[] | null => {
   try {
-    parse(text)
-    return true
+    return parse(text)
   } catch {
-    return false
+    return null
   }
 }
 
-const messageErrors = ({ text }: ImportTranslation) =>
-  (['de', 'en'] as const).flatMap((language) =>
-    isMessage(text[language]) ? [] : [{ path: `text.${language}`, message: 'is no message in the ICU format' }],
+/** Names of the values that a message takes; the shop's name is filled in everywhere. */
+const valuesIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => {
+    if (token.type === 'content' || token.type === 'octothorpe') return []
+    const within = 'cases' in token ? token.cases.flatMap((each) => valuesIn(each.tokens)) : []
+    return [token.arg, ...within]
+  })
+
+const valuesOf = (text: string): string[] =>
+  [...new Set(valuesIn(parsed(text) ?? []))].filter((name) => `{${name}}` !== shopNamePlaceholder).sort()
+
+const languages = ['de', 'en'] as const
+
+/** What an override lacks or has too much, compared with the text that the shop ships by now. */
+const placeholderViolations = ({ key, text }: ImportTranslation): Violation[] => {
+  const shipped = shippedText(key)
+  if (!shipped) return []
+  return languages.flatMap((language): Violation[] => {
+    if (text[language] === '') return []
+    const [own, given] = [valuesOf(text[language]), valuesOf(shipped[language])]
+    const path = `text.${language}`
+    const unknown = own.filter((name) => !given.includes(name))
+    const missing = given.filter((name) => !own.includes(name))
+    return [
+      ...(unknown.length > 0
+        ? [{ path, message: `has placeholders without a value: ${unknown.join(', ')}`, level: 'warning' as const }]
+        : []),
+      ...(missing.length > 0
+        ? [{ path, message: `needs placeholders of the default: ${missing.join(', ')}`, level: 'warning' as const }]
+        : []),
+    ]
+  })
+}
+
+const messageViolations = (record: ImportTranslation): Violation[] => {
+  if (!isTextKey(record.key) && isEmptyText(ownText(record)))
+    return [{ path: 'text.de', message: 'is missing', level: 'error' }]
+  const broken = languages.flatMap((language): Violation[] =>
+    parsed(record.text[language])
+      ? []
+      : [{ path: `text.${language}`, message: 'is no message in the ICU format', level: 'error' }],
   )
+  return broken.length > 0 ? broken : placeholderViolations(record)
+}
 
 const ofTranslation = { table: translations, key: translations.key }
 
@@ -29,13 +74,22 @@ export const translationKind = defineKind<ImportTranslation>({
   list: 'translations',
   at: ofTranslation,
   keyField: 'key',
-  titleOf: ({ text }) => text?.de,
+  titleOf: ({ key = '', text }) => text?.de || shippedText(key)?.de,
   find: async (db, filter) => {
     const rows = await db.select().from(translations).where(meant(ofTranslation, filter)).orderBy(asc(translations.key))
     return rows.map(({ key: name, de, en }) => ({ key: name, text: { de, en } }))
   },
-  violations: each(messageErrors),
-  save: importTranslations,
+  shipped: {
+    keys: shippedTexts.map(({ key }) => key),
+    bodyOf: (key) => (isTextKey(key) ? { key, text: shippedText(key) } : null),
+    blank: (key) => (isTextKey(key) ? { key, text: { de: '', en: '' } } : null),
+    variantKeys: (key) => (variantOf(key) ? [] : storesWithVariants.map((store) => `${key}.${store}`)),
+    isOutdated: (body) => placeholderViolations(body as ImportTranslation).length > 0,
+  },
+  normalised: importedText,
+  violations: (_db, records) =>
+    records.flatMap((record, index) => messageViolations(record).map((violation) => ({ ...violation, record: index }))),
+  save: saveTranslations,
 })
 
 const ofParameter = { table: parameters, key: parameters.name, store: parameters.store }

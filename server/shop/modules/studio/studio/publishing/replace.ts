@@ -97,7 +97,7 @@ export const replaceChanged = async (
   store: StoreId,
   by: Replacer,
 ): Promise<number> => {
-  const { find, hasStore } = kinds[kind]
+  const { find, hasStore, shipped, normalised } = kinds[kind]
   const keys = bodies.map((body) => placeOf(kind, body, store).key)
   const published = new Map(
     (await find(trx, { ...(hasStore && { store }), keys })).map((body) => [
@@ -105,9 +105,10 @@ export const replaceChanged = async (
       body,
     ]),
   )
-  const changed = bodies.filter(
-    (body) => !isDeepStrictEqual(published.get(keyOfPlace(placeOf(kind, body, store))), body),
-  )
+  const changed = bodies.map(normalised).filter((body) => {
+    const place = placeOf(kind, body, store)
+    return !isDeepStrictEqual(published.get(keyOfPlace(place)) ?? shipped?.blank(place.key), body)
+  })
   if (changed.length === 0) return 0
   await callOffPlans(
     trx,
