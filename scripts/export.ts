@@ -3,7 +3,8 @@
  *
  *   node scripts/export.ts [--kind KIND] [--out FILE] [--with-passwords]
  *
- * Options: --kind (all), --out (standard output), --with-passwords (hashes of customers' passwords, which are left out else). An export has
+ * Options: --kind (all), --out (standard output), --with-passwords (hashes of customers' passwords and
+ * agreements by which memberships are paid, which are left out else). An export has
  * the names and addresses of customers: keep it as the database is kept.
  */
 import { once } from 'node:events'

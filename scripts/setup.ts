@@ -12,9 +12,10 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#engine/db/database.ts'
 import { migrateDatabase } from '#engine/db/migrate.ts'
-import { demoRefused, ownRefused, renewLegalTexts, setUpShop, shopStateOf } from './setup/set-up-shop.ts'
+import { renewLegalTexts, setUpShop } from './setup/set-up-shop.ts'
 import { SetupInvalidError, SetupRefusedError } from './setup/setup-errors.ts'
 import { type Setup, setupOfAnswers, setupOfFile } from './setup/setup-source.ts'
+import { beginSetup, demoRefused, ownRefused, shopStateOf } from './setup/shop-state.ts'
 import { setupTemplate } from './setup/template.ts'
 
 const say = (line: string): void => {
@@ -43,6 +44,7 @@ const run = async (url: string): Promise<void> => {
     if (values.legal) return say(`The legal texts are in force as version ${await renewLegalTexts(db, await read())}.`)
     // Asked before, since nobody answers thirty questions for a refusal.
     if (state === 'own') throw new SetupRefusedError(ownRefused)
+    await beginSetup(db)
     const setup = await read()
     const { email, password } = await setUpShop(db, setup)
     for (const { baseUrl } of Object.values(setup.shop.stores)) say(`${baseUrl}, its studio at ${baseUrl}/studio/`)

@@ -9,6 +9,7 @@ import { providerVariables } from '../server/shop/modules/checkout/payments/paym
 import { SetupInvalidError, SetupRefusedError } from './setup/setup-errors.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { lockDataDir } from './stack/data-lock.ts'
+import { warmPictures } from './stack/picture-warming.ts'
 import { StackError } from './stack/processes/child.ts'
 import { onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
@@ -116,6 +117,8 @@ try {
   const opened = await opening
   end()
   announce(opened)
+  const homes = opened.stores.map(({ baseUrl }) => `${baseUrl}/`)
+  void warmPictures({ homes, engine: `http://localhost:${ports.engine}`, signal: starting.signal })
   const reason = await opened.givenUp
   process.stderr.write(`\n${reason}\n`)
   await stop(1)

@@ -20,6 +20,7 @@ export interface HeroSlide {
    */
   teaserName: string
   image: Picture
+  phoneImage?: Picture1
   /**
    * Stands in for the alternative text of the picture.
    */
@@ -71,6 +72,24 @@ export interface HeroSlide {
  * A picture of the media library.
  */
 export interface Picture {
+  /**
+   * Id in the media library: 16 hexadecimal digits.
+   */
+  mediaId: string
+  /**
+   * What the picture shows, for those who do not see it. Empty when it only decorates.
+   */
+  alt: string
+  title?: string
+  /**
+   * Part of the picture that stays in view where it is cut.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * A crop of the same picture for narrow screens; its lower edge is covered by the words.
+ */
+export interface Picture1 {
   /**
    * Id in the media library: 16 hexadecimal digits.
    */

@@ -1,35 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { ImportContent } from '#contract/import/content.ts'
 import { shopNameKey } from '#contract/store-texts.ts'
-import type { Database, Executor, Transaction } from '#engine/db/database.ts'
+import type { Database, Transaction } from '#engine/db/database.ts'
 import { createPasswords } from '#engine/modules/account/visitors/passwords/passwords.ts'
 import { importPages } from '#engine/modules/content/content/content.import.ts'
 import { importLegalTexts } from '#engine/modules/content/legal/legal.import.ts'
 import { ContentInvalidError, importContent } from '#engine/modules/studio/content-import/import-content.ts'
 import { newPassword } from '#engine/modules/studio/editors/administration.ts'
 import { importEditors } from '#engine/modules/studio/editors/editors.import.ts'
-import { seller } from '#fixtures/legal/seller.ts'
 import { sellersDay } from '#lib/local-days.ts'
 import { shopLegalPages, shopPages } from './content/pages.ts'
 import { parametersOf } from './content/parameters.ts'
 import { type LegalWords, legalTextsOf } from './legal-files.ts'
 import { SetupInvalidError, SetupRefusedError } from './setup-errors.ts'
 import type { ShopFile } from './shop-file.ts'
+import { demoRefused, endSetup, ownRefused, shopStateOf } from './shop-state.ts'
 import { recordOf, storesOf } from './store-defaults.ts'
-
-export type ShopState = 'empty' | 'demo' | 'own'
-
-/** Whose shop a migrated database holds: nobody's, the demo, or one that was set up. */
-export const shopStateOf = async (db: Executor): Promise<ShopState> => {
-  const { rows } = await db.execute<{ seller: string | null }>(sql`select company->>'name' as seller from stores`)
-  if (rows.length === 0) return 'empty'
-  return rows.some((row) => row.seller === seller.name) ? 'demo' : 'own'
-}
-
-export const demoRefused =
-  'This database holds the demo shop, and nothing in it has changed. An own shop needs a database of its own: another DATA_DIR or DATABASE_URL.'
-export const ownRefused =
-  'This shop is set up already, and nothing in it has changed. Pages, texts and settings are changed in the studio; new legal texts are brought in by --legal.'
 
 const contentOf = (shop: ShopFile, legal: LegalWords, version: string): ImportContent => {
   const stores = storesOf(shop).map(([id, store]) => ({ record: recordOf(shop, id, store), store }))
@@ -96,6 +82,7 @@ export const setUpShop = async (
       role: 'administrator' as const,
       desks: ['service' as const, 'merchant' as const],
     }))
+    await endSetup(trx)
     await importEditors(trx, [{ email, name, passwordHash, roles, totpSecret: null }])
   })
   return { email, password }

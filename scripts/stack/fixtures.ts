@@ -3,6 +3,8 @@ import type { ImportProduct } from '#contract/import/catalogue.ts'
 import type { SealKey } from '#lib/seals.ts'
 import { openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
+import { begunRefused, isSetupBegun } from '../setup/shop-state.ts'
+import { StackError } from './processes/child.ts'
 import { type AddressOf, followOrigin, storeAddresses } from './store-addresses.ts'
 
 type Options = {
@@ -15,7 +17,10 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Brings the schema up to date and fills an empty database with the demo shop, in one transaction: all of it or nothing. */
+/**
+ * Brings the schema up to date and fills an empty database with the demo shop, in one transaction: all of it or nothing.
+ * @throws StackError where the setup of an own shop was begun
+ */
 export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorKeys, signal }: Options): Promise<void> {
   onStep('Migrating the database')
   await migrateDatabase(databaseUrl)
@@ -34,6 +39,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
   try {
     const { rowCount } = await db.$client.query('select from stores limit 1')
     if (rowCount) return await followOrigin(db.$client, addressOf, onStep)
+    if (await isSetupBegun(db)) throw new StackError(begunRefused)
     onStep('Filling the shop (once; some seconds)')
     const [{ buildContent }, { generateCatalogue }, { givenAwayRecords }, { importContent }, { importRecords }] =
       await Promise.all([
@@ -50,7 +56,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
         import('../../fixtures/customers/orders.ts'),
         import('../../fixtures/wishlists/wishlists.ts'),
       ])
-    const [{ demoMemberships }, { importMemberships }] = await Promise.all([
+    const [{ demoMembershipOrders, demoMemberships }, { importMemberships }] = await Promise.all([
       import('../../fixtures/customers/memberships.ts'),
       import('../../server/shop/modules/account/prime/prime.import.ts'),
     ])
@@ -77,7 +83,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
       await importCustomers(trx, demoCustomers)
       await importBusinessUsers(trx, demoBusinessUsers)
       await importAddresses(trx, demoAddresses)
-      await importOrders(trx, demoOrders(everyday, today))
+      await importOrders(trx, [...demoOrders(everyday, today), ...demoMembershipOrders(today)])
       await importMemberships(trx, demoMemberships(today))
       await importWishlists(trx, demoWishlists)
       if (editorKeys) await importEditors(trx, demoEditors, editorKeys)

@@ -3,9 +3,11 @@ import pg from 'pg'
 import t from 'tap'
 import { seller } from '../../fixtures/legal/seller.ts'
 import { emptyContent, filledDatabase, importing, migratedDatabase } from '../../server/shop/testing/engine.ts'
+import { begunRefused } from '../setup/shop-state.ts'
 import { setupTemplate } from '../setup/template.ts'
 import { loadFixturesOnce } from './fixtures.ts'
 import { setUpOnce } from './own-shop.ts'
+import { StackError } from './processes/child.ts'
 import { hostVariables, readStores } from './store-addresses.ts'
 
 const demoStores = emptyContent.stores.map((store) => ({ ...store, company: { ...store.company, name: seller.name } }))
@@ -63,6 +65,24 @@ t.test('E6.10 an own shop is set up once, follows its port, and no start fills i
   t.match(await readStores(empty), [{ baseUrl: 'http://localhost:3300' }, { baseUrl: 'http://localhost:3300' }])
   t.equal((await client.query('select from products')).rowCount, 0)
 })
+
+t.test(
+  'E6.10 no start fills a database with the demo in which a setup was interrupted, and --empty goes on',
+  async (t) => {
+    const url = await migratedDatabase(t)
+    const broken = `${dataDir}/broken.yaml`
+    writeFileSync(broken, 'stores: none')
+    await t.rejects(start(url, 3000, broken))
+    const fill = () =>
+      loadFixturesOnce({ databaseUrl: url, addressOf: (host) => `http://${host}:3000`, onStep: () => undefined })
+    await t.rejects(fill(), new StackError(begunRefused))
+    t.same(await readStores(url), [])
+    t.match(await start(url, 3000), { email: 'kim@papierladen.example' })
+    t.match(steps.join('\n'), /interrupted before: it begins again/)
+    await t.resolves(fill(), 'the shop that is set up is started as it is')
+    t.match(await readStores(url), [{ seller: 'Papierladen Sommer GmbH' }])
+  },
+)
 
 t.test('an edge answers for the addresses of its stores beside those of this machine', async (t) => {
   const stores = [

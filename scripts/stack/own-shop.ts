@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
-import { demoRefused, setUpShop, shopStateOf } from '../setup/set-up-shop.ts'
+import { setUpShop } from '../setup/set-up-shop.ts'
 import { setupOfAnswers, setupOfFile } from '../setup/setup-source.ts'
+import { beginSetup, demoRefused, isSetupBegun, shopStateOf } from '../setup/shop-state.ts'
 import { StackError } from './processes/child.ts'
 import { type AddressOf, followOrigin } from './store-addresses.ts'
 
@@ -42,6 +43,8 @@ export async function setUpOnce(options: Options): Promise<{ email: string; pass
       throw new StackError(
         'There is no terminal to ask at: npm start -- --empty --setup shop.yaml takes the answers from a file.',
       )
+    if (await isSetupBegun(db)) onStep('The setup was interrupted before: it begins again')
+    else await beginSetup(db)
     if (file === undefined) onQuestions()
     const port = Number(new URL(addressOf('localhost')).port)
     const setup =

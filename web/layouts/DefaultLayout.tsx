@@ -1,7 +1,8 @@
 import '../ui/base.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/i18n/use-texts.ts'
-import { useSite } from '../lib/scope/use-page.ts'
+import { useSite, useUrl } from '../lib/scope/use-page.ts'
+import { classNames } from '../ui/class-names.ts'
 import { ToastRegion } from '../ui/feedback/Toast/ToastRegion.tsx'
 import { Container } from '../ui/structure/Container/Container.tsx'
 import styles from './DefaultLayout.module.css'
@@ -15,6 +16,8 @@ const aboveBar = { 'data-above-bar': '' } as const
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { store } = useSite()
+  const { path } = useUrl()
+  const isOwnPage = /^\/(?:checkout|myaccount)\//.test(path)
   return (
     <div className={styles.layout} data-store={store}>
       <a href="#content" className={styles.skip}>
@@ -24,7 +27,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Container>{children}</Container>
       </main>
-      <ShellPart as="footer" part="footer" className={styles.footer} marks={aboveBar} />
+      <ShellPart
+        as="footer"
+        part="footer"
+        className={classNames(styles.footer, isOwnPage && styles.plain)}
+        marks={aboveBar}
+      />
       <ToastRegion />
     </div>
   )

@@ -29,9 +29,6 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const url = pathAndQuery(urlOriginal)
   const facts = pageFacts(pageContext)
   const scope = makeScope({ ...shared, abAssignments }, { url, data: pageContext.data, status })
-  const { dataset } = document.documentElement
-  // Text of the first page keeps its fallback (ui/tokens.css).
-  if (dataset.fonts) dataset.fonts = 'all'
   await showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
   const { head } = (pageContext.data ?? {}) as Partial<PageData>
   const { site, texts } = shared

@@ -115,6 +115,25 @@ t.test('S2.42 S5.4 sliderHero: headline colours default to #008dca, slides witho
   t.equal(parse(...Array.from({ length: 12 }, () => slide(picture)))?.slides.length, 8)
 })
 
+t.test('sliderHero: the crop for phones becomes sources of narrow screens, before those of the picture', async (t) => {
+  const sized = (name: string, id: string): WireAttribute => ({
+    name,
+    url: `/media/${id}/teaser_1280.jpg`,
+    width: 1280,
+    height: 720,
+    sources: [{ src: `/media/${id}/teaser_480.jpg`, width: 480 }],
+  })
+  const sourcesOf = (...attributes: WireAttribute[]) =>
+    parseSliderHero(teaser({ name: 'tabs', valueList: [{ attributes }] }))?.slides[0]?.picture.sources.map(
+      ({ src, media }) => [src, media],
+    )
+  t.same(sourcesOf(sized('image', 'wide'), sized('phoneImage', 'crop')), [
+    ['/media/crop/teaser_480.jpg', '(max-width: 767.98px)'],
+    ['/media/wide/teaser_480.jpg', null],
+  ])
+  t.same(sourcesOf(sized('image', 'wide')), [['/media/wide/teaser_480.jpg', null]])
+})
+
 t.test('S2.37 htmlBox: only long text is collapsed', async (t) => {
   const collapsed = (html: string) => parseHtmlBox(teaser(text('teasercontent', html)))?.isCollapsed
   t.equal(collapsed('<p>Kurz.</p>'), false)

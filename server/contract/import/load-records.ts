@@ -6,8 +6,11 @@ import { catalogueSchemas } from './catalogue.ts'
 import { contentSchemas, importStore } from './content.ts'
 import { importCustomer } from './customers.ts'
 import { importItemPictures, importPriceChange, importProductTexts, importSale, importStock } from './deltas.ts'
+import { importInvoice } from './invoices.ts'
+import { importMembership } from './memberships.ts'
 import { offerSchemas } from './offers.ts'
 import { importOrder } from './orders.ts'
+import { importReturn } from './returns.ts'
 import { importWishlist } from './wishlists.ts'
 
 /** Schemas by kind; an export writes the kinds in this order. */
@@ -26,6 +29,9 @@ export const loadSchemas = {
   address: importAddress,
   wishlist: importWishlist,
   order: importOrder,
+  membership: importMembership,
+  return: importReturn,
+  invoice: importInvoice,
 } as const
 
 export type LoadKind = keyof typeof loadSchemas

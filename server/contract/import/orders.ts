@@ -8,11 +8,11 @@ import {
   currency,
   flag,
   id,
+  isoDate,
   isoTime,
   line,
   listOf,
   mediaId,
-  numericId,
   orNull,
   storeId,
   uuid,
@@ -45,13 +45,18 @@ export type ImportOrderAddress = Static<typeof importOrderAddress>
 
 const importOrderLine = closed({
   itemId: id('Item'),
-  productId: numericId('Product'),
+  productId: Type.String({
+    pattern: '^([0-9]{1,18}|PRIME)$',
+    description: 'Product, digits only; PRIME for a membership',
+  }),
   articleNumber: line('Number for ordering'),
   name: line('Name in the language of the order'),
   variationText: Optional(line('Variant in words')),
   pictureId: orNull(mediaId()),
   kind: Optional(
-    Type.Enum(['item', 'free', 'catalogue', 'promotion', 'voucher'], { description: '`item` when left out' }),
+    Type.Enum(['item', 'free', 'catalogue', 'promotion', 'voucher', 'membership'], {
+      description: '`item` when left out; a `membership` is the only line of its order',
+    }),
   ),
   quantity: whole('Pieces', 1),
   pricePerUnit: whole('As the store shows it', 0),
@@ -99,12 +104,25 @@ export const importOrder = closed({
   placedAt: isoTime('When it was ordered'),
   paymentMethod: id('Payment method; an imported order has no provider'),
   isPaid: flag('Is paid; otherwise it is due'),
+  refunded: Optional(whole('What has gone back of the payment, gross', 0)),
+  credited: Optional(whole('What the bill was lowered by before it was paid, gross', 0)),
   currency,
   shipperCode: id('Shipper'),
   goods: Optional(whole('Worth of the goods as the store shows it; the sum of the lines when left out', 0)),
   shipping: whole('As the store shows it', 0),
   email: line('E-mail address'),
   orderReference: orNull(line("The customer's own reference")),
+  buyerReference: Optional(line('Routing id of a public buyer, whose invoice is electronic')),
+  legalVersion: Optional(line('Version of the legal texts that was agreed to')),
+  deliveryEarliest: Optional(isoDate('First day on which it was promised')),
+  deliveryLatest: Optional(isoDate('Last day on which it was promised')),
+  deliveryDaysAfterPayment: Optional(whole('Working days after the payment within which it was promised', 0)),
+  spedition: Optional(
+    listOf(
+      closed({ fieldName: line('Field'), fieldValue: line('Value') }),
+      'What the carrier of a bulky order was told',
+    ),
+  ),
   voucherCode: Optional(line('Voucher')),
   comment: Optional(Type.String({ maxLength: 5000, description: 'Comment of the customer' })),
   address: importOrderAddress,
@@ -114,7 +132,7 @@ export const importOrder = closed({
   shipments: listOf(importShipment, 'Parcels'),
   invoicedAt: orNull(
     isoTime(
-      'Day of the invoice that the shop still has to write; null where nothing is invoiced, or another system has done it',
+      'Day of the invoice that the shop still has to write; null where it is not yet to be invoiced, or its invoice is a record of its own',
     ),
   ),
 })

@@ -28,16 +28,15 @@ export const line = (description: string) => Type.String({ maxLength: 1000, desc
 
 export const flag = (description: string) => Type.Boolean({ description })
 
+/** No day that its month does not have, except 29 February: code would take it for one of the next month. */
+const day = '\\d{4}-(02-(0[1-9]|[12]\\d)|(0[469]|11)-(0[1-9]|[12]\\d|30)|(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01]))'
+
 export const isoDate = (description: string) =>
-  Type.String({
-    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-    description: `${description}, as 2026-08-01`,
-  })
+  Type.String({ pattern: `^${day}$`, description: `${description}, as 2026-08-01` })
 
 export const isoTime = (description: string) =>
   Type.String({
-    pattern:
-      '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+    pattern: `^${day}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,6})?)?(Z|[+-](0\\d|1[0-4]):[0-5]\\d)$`,
     description: `${description}, as 2026-08-01T06:00:00Z`,
   })
 

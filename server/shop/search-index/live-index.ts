@@ -131,9 +131,9 @@ export const createLiveIndex = (db: Database, snapshotFile?: string): LiveIndex 
     for (const { id, stores: inStores } of sells.rows) {
       const place = loaded?.places.get(id) ?? -1
       for (const [storeId, store] of loaded?.stores ?? []) {
-        const amount = inStores.includes(storeId) ? best.get(storeId)?.get(id) : undefined
-        if (store.has(place) !== (amount !== undefined)) moves = true
-        else if (amount !== undefined) store.setPrice(place, amount)
+        const price = inStores.includes(storeId) ? best.get(storeId)?.get(id) : undefined
+        if (store.has(place) !== (price !== undefined)) moves = true
+        else if (price) store.setPrice(place, price)
       }
     }
     return moves

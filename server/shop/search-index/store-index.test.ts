@@ -35,6 +35,7 @@ type Plain = {
   category: string
   since: number
   name: string
+  isSoldOut: boolean
 }
 
 const plain: Plain[] = Array.from({ length: productCount }, (_, index) => ({
@@ -47,6 +48,7 @@ const plain: Plain[] = Array.from({ length: productCount }, (_, index) => ({
   category: String(1 + random(3)),
   since: random(1000),
   name: `Name ${random(100)}`,
+  isSoldOut: random(5) === 0,
 }))
 
 const rows: SnapshotRows = {
@@ -67,12 +69,12 @@ const rows: SnapshotRows = {
     codes: product.codes.map((code) => `${code}:15`).join(','),
   })),
   numbers: plain.map(({ id, weight }) => ({ product_id: id, attribute_id: 'WEIGHT', number: weight })),
-  prices: plain.map(({ id, price }) => ({
+  prices: plain.map(({ id, price, isSoldOut }) => ({
     product_id: id,
     store: 'de',
     tax_class: 'standard',
     lowest: price,
-    lowest_available: price,
+    lowest_available: isSoldOut ? null : price,
   })),
   places: plain.map(({ id, category }) => ({ product_id: id, category_ids: category })),
   categories: ['1', '2', '3'].map((id) => ({
@@ -124,7 +126,7 @@ const bruteForce = (request: SearchRequest) => {
     return { attributeId, values }
   })
   const keys: Record<string, (a: Plain, b: Plain) => number> = {
-    si: () => 0,
+    si: (a, b) => Number(a.isSoldOut) - Number(b.isSoldOut),
     price_asc: (a, b) => a.price - b.price,
     rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
     newest: (a, b) => b.since - a.since,
@@ -239,6 +241,26 @@ t.test('a price is changed in its place, and the order by price follows', async 
     limit: 1,
   }
   const [last] = index.search({ ...request, sort: 'price_desc' }, null).ids
-  index.setPrice(snapshot.ids.indexOf(last ?? ''), 1)
+  index.setPrice(snapshot.ids.indexOf(last ?? ''), { amount: 1, isSoldOut: false })
   t.same(index.search(request, null).ids, [last])
+})
+
+t.test('S4.101 a product that sells out moves to the end of the default order', async (t) => {
+  const request: SearchRequest = {
+    store: 'de',
+    language: 'de',
+    term: null,
+    categoryId: null,
+    enums: [],
+    ranges: [],
+    sort: 'si',
+    offset: 0,
+    limit: productCount,
+  }
+  const [first = '', second] = index.search(request, null).ids
+  index.setPrice(snapshot.ids.indexOf(first), { amount: 100, isSoldOut: true })
+  const { ids } = index.search(request, null)
+  t.equal(ids[0], second)
+  const soldOut = plain.filter(({ id, isSoldOut }) => isSoldOut || id === first).map(({ id }) => id)
+  t.same(ids.slice(-soldOut.length), soldOut, 'in the editors’ order among themselves')
 })

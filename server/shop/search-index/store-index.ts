@@ -1,5 +1,6 @@
 import { maxFilterValues } from '#contract/limits/listing.ts'
 import type { EnumFacet, ListResult, Range, SearchRequest } from './search-index.ts'
+import type { BestPrice } from './snapshot/build-snapshot.ts'
 import type { CatalogueSnapshot, StoreSnapshot } from './snapshot/snapshot.ts'
 
 type ActiveEnum = { attribute: number }
@@ -29,6 +30,7 @@ export class StoreIndex {
   readonly #docByPlace: Int32Array
   readonly #ranks = new Map<Uint32Array, Uint32Array>()
   #byPrice: Uint32Array | null = null
+  #availableFirst: Uint32Array | null = null
 
   constructor(shared: CatalogueSnapshot, store: StoreSnapshot, codes: Map<string, number>) {
     this.#shared = shared
@@ -55,13 +57,21 @@ export class StoreIndex {
     return this.#store.categories.get(categoryId)?.length ?? 0
   }
 
-  /** Sets the price of a product in its place; the order by price is found anew when it is next asked for. */
-  setPrice(place: number, amount: number): void {
+  /** Sets price and state of a product in its place; the orders that they decide are found anew when they are next asked for. */
+  setPrice(place: number, { amount, isSoldOut }: BestPrice): void {
     const doc = this.#docByPlace[place] ?? -1
-    if (doc < 0 || this.#store.prices[doc] === amount) return
-    this.#store.prices[doc] = amount
-    if (this.#byPrice) this.#ranks.delete(this.#byPrice)
-    this.#byPrice = null
+    const { prices, soldOut } = this.#store
+    if (doc < 0) return
+    if (prices[doc] !== amount) {
+      prices[doc] = amount
+      if (this.#byPrice) this.#ranks.delete(this.#byPrice)
+      this.#byPrice = null
+    }
+    if (soldOut[doc] !== Number(isSoldOut)) {
+      soldOut[doc] = Number(isSoldOut)
+      if (this.#availableFirst) this.#ranks.delete(this.#availableFirst)
+      this.#availableFirst = null
+    }
   }
 
   /** `hits` are places of products by relevance, or null for all. */
@@ -291,8 +301,12 @@ export class StoreIndex {
   }
 
   #permutation(sort: SearchRequest['sort'], language: SearchRequest['language']): Uint32Array {
-    const { sorts, prices, products } = this.#store
-    if (sort === 'si' || sort === 'relevance') return sorts.si
+    const { sorts, prices, products, soldOut } = this.#store
+    if (sort === 'si' || sort === 'relevance') {
+      // Sorting is stable: among equals the editors' order stays.
+      this.#availableFirst ??= sorts.si.toSorted((a, b) => (soldOut[a] ?? 0) - (soldOut[b] ?? 0))
+      return this.#availableFirst
+    }
     if (sort === 'rating') return sorts.rating
     if (sort === 'newest') return sorts.newest
     if (sort === 'name') return language === 'en' ? sorts.nameEn : sorts.nameDe

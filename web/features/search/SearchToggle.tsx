@@ -21,10 +21,10 @@ export function SearchToggle({ className, children }: { className?: string | und
 }
 
 /** On phones, where the header has only the magnifier: looks like the field that it opens. */
-export function SearchInvitation() {
+export function SearchInvitation({ className }: { className?: string | undefined }) {
   const t = useTexts()
   return (
-    <div className={styles.invitation}>
+    <div className={classNames(styles.invitation, className)}>
       <button type="button" popoverTarget={headerSearchId} className={signs.search}>
         {t('shell.search.ask')}
       </button>

@@ -12,13 +12,14 @@ const started = new WeakSet<Element>()
 /** Searches navigate without a new document. The rest, mainly suggestions, is loaded when a field gets the focus. */
 export function start(): void {
   document.addEventListener('focusin', ({ target }) => wake(target))
-  document.addEventListener('click', openOnPhone)
+  // After the loader has opened it, see early/open-search.ts.
+  window.addEventListener('click', selectOnPhone)
   document.addEventListener('submit', lead)
   onPageShown(follow)
   prepare()
   wake(document.activeElement)
   // The visitor opened the popover before this code was loaded.
-  if (header()?.matches(':popover-open')) enter(fieldOf(header()))
+  if (header()?.matches(':popover-open')) selectLast(fieldOf(header()))
 }
 
 function wake(target: EventTarget | null): void {
@@ -38,22 +39,14 @@ function lead(event: SubmitEvent): void {
   inBackground(navigate(searchTarget(field.value)))
 }
 
-/** Focuses the field within the click event: phones show their keyboard only then (storefront.md §4). */
-function openOnPhone(event: MouseEvent): void {
-  const toggle = event.target instanceof Element ? event.target.closest(`[popovertarget="${headerSearchId}"]`) : null
-  if (!toggle || toggle.getAttribute('popovertargetaction') === 'hide') return
-  event.preventDefault()
-  const search = header()
-  search?.togglePopover()
-  if (!search?.matches(':popover-open')) return
-  enter(fieldOf(search))
+function selectOnPhone({ target }: MouseEvent): void {
+  const toggle = target instanceof Element ? target.closest(`[popovertarget="${headerSearchId}"]`) : null
+  if (toggle && header()?.matches(':popover-open')) selectLast(fieldOf(header()))
 }
 
-/** Focuses the field and selects the last query, so that typing replaces it; typed text that was not sent stays. */
-function enter(field: HTMLInputElement | null | undefined): void {
-  if (!field || field === document.activeElement) return
-  field.focus()
-  if (!hasUnsentWords(field)) field.select()
+/** Selects the last query, so that typing replaces it; typed text that was not sent stays. */
+function selectLast(field: HTMLInputElement | null | undefined): void {
+  if (field && !hasUnsentWords(field)) field.select()
 }
 
 /** Updates the fields after a navigation, since the new page may be another search. */

@@ -10,6 +10,7 @@ import { FooterColumn } from './FooterColumn.tsx'
 import { FooterLink } from './FooterLink.tsx'
 import { FooterUsps } from './FooterUsps.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
+import { SocialLink } from './SocialLink.tsx'
 import { TrustMarks } from './TrustMarks.tsx'
 
 /** What editors keep in the page footer-vue, and the marks of the store (storefront.md §2). */
@@ -34,19 +35,21 @@ export function Footer() {
             ))}
           </div>
         )}
-        {social && (
-          <div className={styles.social}>
-            <h2 className={styles.headline}>{social.headline}</h2>
-            <ul className={styles.socialLinks}>
-              {social.entries.map((entry) => (
-                <li key={entry.url}>
-                  <FooterLink entry={entry} className={styles.socialLink} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <TrustMarks />
+        <div className={styles.marks}>
+          <TrustMarks />
+          {social && (
+            <div>
+              <h2 className={styles.headline}>{social.headline}</h2>
+              <ul className={styles.socialLinks}>
+                {social.entries.map((entry) => (
+                  <li key={entry.url}>
+                    <SocialLink entry={entry} className={styles.socialLink} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
         <div className={styles.bottom}>
           <p className={styles.owner}>{t('shell.footer.owner')}</p>
           {(bottom || !isB2b) && (

@@ -11,7 +11,7 @@ type Usp = NonNullable<ShellQuery['getFooter']>['usps'][number]
 /** What speaks for the shop, in boxes above the footer. */
 export function FooterUsps({ usps }: { usps: readonly Usp[] }) {
   return (
-    <div className={styles.ground}>
+    <div className={styles.ground} data-promises="">
       <Container>
         <ul id={promisesId} className={styles.usps}>
           {usps.map((usp) => (
@@ -26,8 +26,8 @@ export function FooterUsps({ usps }: { usps: readonly Usp[] }) {
                   usp.headline
                 )}
               </h2>
-              {(usp.subheadline || usp.text) && (
-                <RichText html={`${usp.subheadline ?? ''}${usp.text ?? ''}`} quiet className={styles.words} />
+              {(usp.subheadline ?? usp.text) && (
+                <RichText html={usp.subheadline ?? usp.text ?? ''} quiet className={styles.words} />
               )}
             </li>
           ))}

@@ -16,12 +16,11 @@ export function NewsletterForm() {
         <p className={styles.text}>{t('shell.newsletter.text')}</p>
       </div>
       <div className={styles.row}>
-        <label htmlFor="footer-newsletter-email" className={styles.label}>
-          {t('shell.newsletter.email')}
-        </label>
         <input
           id="footer-newsletter-email"
           name="email"
+          aria-label={t('shell.newsletter.email')}
+          placeholder={t('shell.newsletter.email')}
           type="text"
           inputMode="email"
           required

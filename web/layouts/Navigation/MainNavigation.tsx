@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { SearchInvitation } from '../../features/search/SearchToggle.tsx'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useUrl } from '../../lib/scope/use-page.ts'
@@ -70,6 +71,7 @@ export function MainNavigation() {
           aria-label={t('shell.menu.close')}
         />
       </div>
+      <SearchInvitation className={styles.search} />
       {isFullScreen ? (
         <nav aria-label={label} className={styles.within}>
           {list}

@@ -15,7 +15,8 @@ export function addToggle(entry: HTMLElement, t: Translate): void {
   toggle.setAttribute('aria-label', t('shell.menu.below', { name }))
   const word = document.createElement('span')
   word.textContent = name
-  toggle.append(word)
+  const picture = link?.querySelector('img')?.cloneNode()
+  toggle.append(...(picture ? [picture] : []), word)
   link?.after(toggle)
 }
 

@@ -7,7 +7,11 @@ const tremble = 6
  */
 export function followScroll(nav: HTMLElement, signal: AbortSignal): void {
   let last = window.scrollY
-  const move = (isAway: boolean) => nav.toggleAttribute('data-away', isAway)
+  const move = (isAway: boolean) => {
+    nav.toggleAttribute('data-away', isAway)
+    // What sticks below the row follows it.
+    document.documentElement.toggleAttribute('data-row-away', isAway)
+  }
 
   window.addEventListener(
     'scroll',

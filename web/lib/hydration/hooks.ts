@@ -15,8 +15,8 @@ export type Hooks = {
   'data-touched': Mark
   /** `''` while another document is loaded: lib/browser/watch-leaving → lib/browser/leaving. */
   'data-leaving': Mark
-  /** `headings` or `all`: which fonts are there: early/fonts, pages/+onRenderClient → ui/tokens.css. */
-  'data-fonts': 'headings' | 'all'
+  /** `''` once the fonts are there: early/fonts → ui/tokens.css. */
+  'data-fonts': Mark
   /** `''` while some products are chosen to be compared: compare-boxes → style sheets. */
   'data-compared': Mark
   /** `''` while a message says that the deals are over: features/cart/parts/CheckoutDeals → features/checkout/shipping/follow-cart. */
@@ -40,6 +40,8 @@ export type Hooks = {
   // Links.
   /** `false`: leads to a document: Link and others → Vike's router, entry/prefetch-links. */
   'data-vike': 'false'
+  /** `''`: the next page keeps the place of this one: features/listing/filters → lib/routing/router. */
+  'data-keep-scroll': Mark
 
   // Header and navigation, static HTML on every page.
   /** Id of the popover that it opens: layouts/Header → early/pressed-control, layouts/Header/flyout, features/account, features/cart. */
@@ -57,7 +59,18 @@ export type Hooks = {
   /** `''` on the selling points: layouts/Header/ServiceStrip → strip-slides. */
   'data-slides': Mark
   /** Kind of a part of the navigation: layouts/Navigation → navigation-state, style sheets. */
-  'data-nav': 'entry' | 'group' | 'leaf' | 'leaves' | 'panel' | 'below' | 'column' | 'toggle' | 'back' | 'all'
+  'data-nav':
+    | 'entry'
+    | 'group'
+    | 'leaf'
+    | 'leaves'
+    | 'panel'
+    | 'below'
+    | 'column'
+    | 'toggle'
+    | 'back'
+    | 'all'
+    | 'service'
   /** Id of a group, and paths of its departments: NavigationTree → panel-root, navigation-behaviour. */
   'data-id': string
   'data-paths': string
@@ -71,6 +84,8 @@ export type Hooks = {
   'data-ready': Mark
   'data-live': Mark
   'data-away': Mark
+  /** `''` on the root while that row is away: sticky-row → style sheets of what sticks below it. */
+  'data-row-away': Mark
   /** `''` on a search: features/search/SearchForm → search-start; on a field that suggests. */
   'data-search': Mark
   'data-suggests': Mark

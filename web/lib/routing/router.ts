@@ -50,11 +50,13 @@ export const isPlainClick = (event: Click): boolean =>
 
 /**
  * The router listens on the document and follows links also where a listener has prevented that. It ignores those that are marked; the
- * body hears of a press before the document does.
+ * body hears of a press before the document does. A link keeps the place on the page by an attribute of the router's own, which HTML does
+ * not know.
  */
 function hideAnswered({ defaultPrevented, target }: MouseEvent): void {
-  const link = defaultPrevented && target instanceof Element ? target.closest('a') : null
-  if (!link) return
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link && 'keepScroll' in link.dataset) link.setAttribute('keep-scroll-position', '')
+  if (!link || !defaultPrevented) return
   link.dataset.vike = 'false'
   setTimeout(() => delete link.dataset.vike)
 }

@@ -11,8 +11,10 @@ import type { ContentTileProps } from './parse.ts'
 
 export { parseContentTile as parse } from './parse.ts'
 
+const sizesOf = { linkbox: '96px', small: '(min-width: 768px) 136px, 104px' } as const
+
 export function ContentTile(props: ContentTileProps & InCell) {
-  const { picture, headline, text, link, linkText, background, textColour, isEager } = props
+  const { look, picture, headline, text, link, linkText, background, textColour, isEager } = props
   const colour = useColourClass()
   // Mostly three stand in a row; alone in its row it lies down.
   const columns = props.cellWidth ?? 4
@@ -20,14 +22,15 @@ export function ContentTile(props: ContentTileProps & InCell) {
     <div
       className={classNames(
         styles.tile,
-        props.isLinkbox && styles.linkbox,
+        look && styles[look],
         colour('background-color', background),
         colour('color', textColour),
       )}
+      data-small={look === 'small' ? '' : undefined}
     >
       <Picture
         image={picture}
-        sizes={props.isLinkbox ? '96px' : cellSizes(columns, columns >= 7 ? 3 / 5 : 1)}
+        sizes={look ? sizesOf[look] : cellSizes(columns, columns >= 7 ? 3 / 5 : 1)}
         eager={isEager}
         tint="none"
         className={styles.image}
@@ -47,7 +50,7 @@ export function ContentTile(props: ContentTileProps & InCell) {
             headline
           )}
         </Heading>
-        {text}
+        {look !== 'small' && text}
         {link && (
           <span className={classNames(styles.onward, signs.onward)} aria-hidden>
             {linkText}

@@ -1,11 +1,14 @@
 import { readAttributes, type TeaserLink, type TeaserPicture } from '../definition/attributes.ts'
 import type { WireTeaser } from '../definition/define-teaser.ts'
 import { textColourOn } from '../definition/text-colour-on.ts'
-import { templateOf } from '../ImageTeaser/parse.ts'
+
+/** Looks that editors choose by name (storefront.md §2): a framed box, or one of many small ones that stand two in a row on phones. */
+const looks = { 'Linkbox Teaser': 'linkbox', 'Kleine Kachel': 'small' } as const
+
+type TileLook = (typeof looks)[keyof typeof looks]
 
 export type ContentTileProps = {
-  /** As a box of a link: a small picture beside the words, on any screen. */
-  isLinkbox: boolean
+  look: TileLook | null
   picture: TeaserPicture
   headline: string
   headlineColour: string | null
@@ -25,7 +28,7 @@ export function parseContentTile({ template, attributes }: WireTeaser): ContentT
   if (!picture || !headline) return null
   const background = read.colour('bgcolor', null)
   return {
-    isLinkbox: templateOf(template) === 'linkbox',
+    look: template && Object.hasOwn(looks, template) ? looks[template as keyof typeof looks] : null,
     picture,
     headline,
     headlineColour: read.colour('headlineColor', null),

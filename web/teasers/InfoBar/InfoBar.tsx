@@ -20,7 +20,7 @@ export { parseInfoBar as parse } from './parse.ts'
  * earlier, before anything that follows is painted, since the page is the same HTML for all visitors. After a navigation the handler here
  * does. Without scripts it stays open.
  */
-export function InfoBar({ name, headline, html, link, linkText, background, textColour }: InfoBarProps) {
+export function InfoBar({ name, isInStrip, headline, html, link, linkText, background, textColour }: InfoBarProps) {
   const t = useTexts()
   const colour = useColourClass()
   const { record } = usePageScope()
@@ -39,7 +39,13 @@ export function InfoBar({ name, headline, html, link, linkText, background, text
       {isServer && <script data-cookie={closedCookie(name, false)}>{closeBar}</script>}
       <aside
         aria-label={t('teasers.infoBar.label')}
-        className={classNames(styles.bar, colour('background-color', background), colour('color', textColour))}
+        data-in-strip={isInStrip ? '' : undefined}
+        className={classNames(
+          styles.bar,
+          isInStrip && styles.inStrip,
+          colour('background-color', background),
+          colour('color', textColour),
+        )}
       >
         <div className={styles.words}>
           {headline && <p className={styles.headline}>{headline}</p>}

@@ -31,6 +31,9 @@ export type SliderHeroProps = { slides: HeroSlide[]; analyticsName: string | nul
 const defaultHeadlineColour = '#008dca'
 const maxSlides = 8
 
+/** Screens that show the crop for phones: those whose words stand below the picture (HeroSlide.module.css). */
+const phones = '(max-width: 767.98px)'
+
 /** A slide without a picture is left out; without slides there is no hero. */
 export function parseSliderHero({ attributes }: WireTeaser): SliderHeroProps | null {
   const read = readAttributes(attributes)
@@ -45,6 +48,7 @@ export function parseSliderHero({ attributes }: WireTeaser): SliderHeroProps | n
 function parseSlide(read: AttributeReader, index: number): HeroSlide | null {
   const picture = read.picture('image', 'alt')
   if (!picture) return null
+  const crop = read.picture('phoneImage')
   const preHeadline = line(read, 'preHeadline')
   const headline = line(read, 'headline')
   const postHeadline = line(read, 'postHeadline')
@@ -56,7 +60,7 @@ function parseSlide(read: AttributeReader, index: number): HeroSlide | null {
   return {
     name,
     tabText: read.text('tabText') ?? headline?.text ?? name,
-    picture,
+    picture: crop ? withCrop(picture, crop) : picture,
     link,
     alignment: read.choice('heroTeaserAlignment', ['left', 'center', 'right'], 'left'),
     preHeadline,
@@ -71,4 +75,10 @@ function parseSlide(read: AttributeReader, index: number): HeroSlide | null {
 function line(read: AttributeReader, name: 'preHeadline' | 'headline' | 'postHeadline'): HeroLine | null {
   const text = read.text(name)
   return text ? { text, colour: read.colour(`${name}Color`, defaultHeadlineColour) } : null
+}
+
+/** The picture with the crop's sizes for phones. A picture that is not one of ours keeps to itself. */
+function withCrop(picture: TeaserPicture, crop: TeaserPicture): TeaserPicture {
+  if (picture.sources.length === 0) return picture
+  return { ...picture, sources: [...crop.sources.map((source) => ({ ...source, media: phones })), ...picture.sources] }
 }

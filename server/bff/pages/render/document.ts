@@ -39,7 +39,7 @@ const start =
  * Lets a phone draw in the shop's fonts from the start when an earlier page has fetched them (web/lib/hydration/early/fonts.ts, web/ui/tokens.css).
  * It runs before the first frame: a page that is drawn in the fallbacks first is styled and laid out twice.
  */
-const recallFonts = "try{localStorage.getItem('fonts')&&(document.documentElement.dataset.fonts='all')}catch{}"
+const recallFonts = "try{localStorage.getItem('fonts')&&(document.documentElement.dataset.fonts='')}catch{}"
 const recallFontsHash = sourceHash(recallFonts)
 
 /**

@@ -5,23 +5,24 @@ import { textOf } from './product-texts.ts'
 import { type CatalogueSnapshot, type Lists, listsFrom, type StoreSnapshot } from './snapshot.ts'
 import type { PriceRow, ProductRow, SnapshotRows, StoreTaxRow } from './snapshot-rows.ts'
 
+export type BestPrice = { amount: number; isSoldOut: boolean }
+
 /** The price that a product is found and sorted by: its cheapest item that can be had, else its cheapest. */
 export const bestPrices = (
   rows: readonly PriceRow[],
   stores: readonly StoreTaxRow[],
-): Map<StoreId, Map<string, number>> => {
+): Map<StoreId, Map<string, BestPrice>> => {
   const rates = new Map(stores.map((store) => [store.id, store.tax_rates]))
-  const available = new Map<StoreId, Map<string, number>>(storeIds.map((store) => [store, new Map()]))
-  const best = new Map<StoreId, Map<string, number>>(storeIds.map((store) => [store, new Map()]))
-  const keepLowest = (map: Map<string, number> | undefined, id: string, amount: number) => {
-    if (map && amount < (map.get(id) ?? Number.POSITIVE_INFINITY)) map.set(id, amount)
+  const best = new Map<StoreId, Map<string, BestPrice>>(storeIds.map((store) => [store, new Map()]))
+  const keepBest = (store: StoreId, id: string, price: BestPrice) => {
+    const known = best.get(store)?.get(id)
+    const isBetter = !known || (known.isSoldOut === price.isSoldOut ? price.amount < known.amount : known.isSoldOut)
+    if (isBetter) best.get(store)?.set(id, price)
   }
   for (const { product_id: id, store, tax_class: taxClass, lowest, lowest_available: inStock } of rows) {
     const rate = rates.get(store)?.[taxClass] ?? 0
-    keepLowest(best.get(store), id, shownAmount(lowest, rate, store))
-    if (inStock !== null) keepLowest(available.get(store), id, shownAmount(inStock, rate, store))
+    keepBest(store, id, { amount: shownAmount(inStock ?? lowest, rate, store), isSoldOut: inStock === null })
   }
-  for (const [store, amounts] of available) for (const [id, amount] of amounts) best.get(store)?.set(id, amount)
   return best
 }
 
@@ -57,7 +58,7 @@ const nameRanks = (products: readonly ProductRow[], key: 'name_de' | 'name_en'):
 
 const buildStore = (
   store: StoreId,
-  prices: Map<string, number>,
+  prices: Map<string, BestPrice>,
   { rows, codesOf, numbersOf, lineagesOf, branchOf }: SnapshotInput,
   ranks: { de: Uint32Array; en: Uint32Array },
 ): StoreSnapshot => {
@@ -86,7 +87,8 @@ const buildStore = (
       sold.map(([, { id }]) => (codesOf.get(id) ?? []).filter(([, mask]) => mask & bit).map(([code]) => code)),
     ),
     numbers: pairLists(sold.map(([, { id }]) => (numbersOf.get(id) ?? []).flat())),
-    prices: Int32Array.from(sold, ([, { id }]) => prices.get(id) ?? 0),
+    prices: Int32Array.from(sold, ([, { id }]) => prices.get(id)?.amount ?? 0),
+    soldOut: Uint8Array.from(sold, ([, { id }]) => Number(prices.get(id)?.isSoldOut ?? false)),
     ratings,
     categories: new Map([...categories].map(([id, docs]) => [id, Uint32Array.from(docs)])),
     sorts: {

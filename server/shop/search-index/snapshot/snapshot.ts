@@ -17,6 +17,8 @@ export type StoreSnapshot = {
   numbers: Lists<Float64Array>
   /** Minor units as the store shows them. */
   prices: Int32Array
+  /** 1 for what can't be had. */
+  soldOut: Uint8Array
   /** -1 without ratings. */
   ratings: Float64Array
   /** Documents by category id, descendants' included, ascending. */

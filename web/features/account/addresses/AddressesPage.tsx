@@ -6,10 +6,12 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { useSite } from '#web/lib/scope/use-page.ts'
+import { EmptyEnvelope } from '#web/ui/feedback/EmptyState/EmptyEnvelope.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
+import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
 import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Addresses.module.css'
@@ -80,7 +82,11 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
         <ul className={styles.tabs}>
           {kinds.map((each) => (
             <li key={each}>
-              <Link href={bookPath(each)} className={styles.tab} aria-current={each === kind ? 'page' : undefined}>
+              <Link
+                href={bookPath(each)}
+                className={chipLook(each === kind)}
+                aria-current={each === kind ? 'page' : undefined}
+              >
                 {t(`addressBook.kind.${each}`)}
               </Link>
             </li>
@@ -128,7 +134,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
           }}
         />
       ) : addresses.length === 0 ? (
-        <EmptyState headline={t(`addressBook.empty.${kind}`)}>
+        <EmptyState headline={t(`addressBook.empty.${kind}`)} picture={<EmptyEnvelope />}>
           <p>{t('addressBook.empty.text')}</p>
           <ButtonLink
             href={`${bookPath(kind)}?edit=new`}

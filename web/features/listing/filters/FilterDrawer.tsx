@@ -76,7 +76,7 @@ export function FilterDrawer({ address, filters, totalProducts, isPending, onCho
             ))}
           </div>
           <div className={styles.foot}>
-            <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={onFollow}>
+            <Link href={resetHref} className={styles.reset} data-keep-scroll="" onClick={onFollow}>
               {t('listing.chosen.reset')}
             </Link>
             {/* The page's own status cannot be read out behind the dialog. */}

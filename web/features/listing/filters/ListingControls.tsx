@@ -4,6 +4,7 @@ import { SlidersHorizontal } from '#web/generated/icons/SlidersHorizontal.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
+import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
 import type { ListingAddress } from '../address/listing-address.ts'
 import { countOfChoices, withoutFilter } from '../address/listing-choices.ts'
 import { useListingNavigation } from '../address/use-listing-navigation.ts'
@@ -47,7 +48,7 @@ export function ListingControls(props: ListingControlsProps) {
         {filters.length > 0 && (
           <button
             type="button"
-            className={styles.all}
+            className={chipLook(false, styles.all)}
             aria-haspopup="dialog"
             onClick={openFilterDrawer}
             {...{ command: 'show-modal', commandfor: 'listing-filters' }}
@@ -60,7 +61,7 @@ export function ListingControls(props: ListingControlsProps) {
         <div className={styles.heroes}>
           {heroFilters(filters, hasCategory).map((filter) => (
             <details key={filter.id} name="listing-menu" className={styles.menu}>
-              <summary className={countOfFilter(filter) > 0 ? styles.used : styles.pill}>
+              <summary className={chipLook(countOfFilter(filter) > 0)}>
                 {filter.displayName}
                 {countOfFilter(filter) > 0 && <Badge count={countOfFilter(filter)} />}
                 <ChevronDown className={styles.chevron} aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -84,7 +85,8 @@ export function ListingControls(props: ListingControlsProps) {
         <SortMenu address={address} sorts={sorts} onFollow={onFollow} />
       </div>
       <SelectedFilters address={address} filters={filters} onFollow={onFollow} />
-      <p ref={status} role="status" tabIndex={-1} className={styles.count} data-pending={isPending || undefined}>
+      {/* Seen in the line of the headline; here it is read out, and takes the focus of a filter that is gone. */}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status} data-pending={isPending || undefined}>
         {isPending ? t('listing.loading') : t('listing.results', { count: totalProducts })}
       </p>
       <div className={styles.hits} aria-busy={isPending}>

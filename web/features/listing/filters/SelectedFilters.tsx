@@ -4,6 +4,7 @@ import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
 import type { ListingAddress } from '../address/listing-address.ts'
 import { withoutFilters } from '../address/listing-choices.ts'
 import { choicesMade, type ListingFilter, type RangeFilter } from './listing-filters.ts'
@@ -26,7 +27,7 @@ export function SelectedFilters({ address, filters, onFollow }: SelectedFiltersP
     <ul className={styles.choices} aria-label={t('listing.chosen.label')}>
       {choices.map(({ key, filterName, value, href }) => (
         <li key={key}>
-          <Link href={href} className={styles.choice} keep-scroll-position="" onClick={onFollow}>
+          <Link href={href} className={chipLook(true)} data-keep-scroll="" onClick={onFollow}>
             <VisuallyHidden>{t('listing.chosen.remove')} </VisuallyHidden>
             <span className={styles.filterName}>{filterName}:</span> {value}
             <X aria-hidden="true" size={16} strokeWidth={2} />
@@ -34,7 +35,7 @@ export function SelectedFilters({ address, filters, onFollow }: SelectedFiltersP
         </li>
       ))}
       <li>
-        <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={onFollow}>
+        <Link href={resetHref} className={styles.reset} data-keep-scroll="" onClick={onFollow}>
           {t('listing.chosen.reset')}
         </Link>
       </li>

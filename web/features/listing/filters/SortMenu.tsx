@@ -5,6 +5,7 @@ import { ChevronDown } from '#web/generated/icons/ChevronDown.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
 import type { ListingAddress } from '../address/listing-address.ts'
 import { withSort } from '../address/listing-choices.ts'
 import styles from './ListingControls.module.css'
@@ -30,7 +31,7 @@ export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
 
   return (
     <details name="listing-menu" className={styles.sort}>
-      <summary className={styles.pill}>
+      <summary className={chipLook()}>
         <ArrowDownWideNarrow aria-hidden="true" size={18} strokeWidth={1.75} />
         <VisuallyHidden>{t('listing.sort.label')}</VisuallyHidden>
         <span className={styles.sortName}>{selected.displayName}</span>
@@ -45,7 +46,7 @@ export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
                 href={href}
                 className={styles.sortLink}
                 aria-current={sort.selected ? 'true' : undefined}
-                keep-scroll-position=""
+                data-keep-scroll=""
                 onClick={follow}
               >
                 {sort.displayName}

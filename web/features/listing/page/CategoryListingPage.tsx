@@ -4,7 +4,6 @@ import { Static } from '#web/lib/hydration/Static.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { PartKey } from '#web/lib/scope/page-scope.ts'
 import { useUrl } from '#web/lib/scope/use-page.ts'
-import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { RichText } from '#web/ui/content/RichText/RichText.tsx'
 import { RecentlyViewed } from '#web/ui/product/RecentlyViewed/RecentlyViewed.tsx'
 import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
@@ -13,8 +12,13 @@ import { countOfChoices } from '../address/listing-choices.ts'
 import { ListingControls } from '../filters/ListingControls.tsx'
 import { categoryTree, childCategories, emptyListing, productGrid } from '../late-parts.ts'
 import styles from './CategoryListingPage.module.css'
+import { ListingHead } from './ListingHead.tsx'
 import { ListingPaging } from './ListingPaging.tsx'
 import { ProductRow } from './ProductRow.tsx'
+
+/** Letters of a description that a desk shows in its one line. */
+const lineLength = 90
+const textId = 'category-text'
 
 /** Cards in the first row of a wide grid; their pictures don't wait. */
 const firstRow = 4
@@ -46,20 +50,38 @@ export function CategoryListingPage({
   const { category, products, state } = listing
   const crumbs = [...category.breadcrumbs, { displayName: category.name }]
   const isStart = address.query.page === 1 && countOfChoices(address.query) === 0
+  const { headline, description, text } = category.seo
+  const hasMore = isStart && ((description?.length ?? 0) > lineLength || Boolean(text))
 
   return (
-    <>
+    <div
+      className={styles.page}
+      // The header's search offers to search in here.
+      data-search-place={category.id}
+      data-search-place-name={category.name}
+    >
       {!hideBreadcrumb && (
         <Static key={`way ${category.id}`} by={() => ({ name: `breadcrumb ${category.id}`, madeFrom: crumbs })}>
           <Breadcrumb crumbs={crumbs} />
         </Static>
       )}
-      <div
-        className={hideLeftColumn ? styles.whole : styles.page}
-        // The header's search offers to search in here.
-        data-search-place={category.id}
-        data-search-place-name={category.name}
-      >
+      <Static key={`head ${href}`} className={styles.head} by={() => headKey(category, listing.totalProducts, isStart)}>
+        <ListingHead headline={headline} count={listing.totalProducts} />
+        {isStart && description && (
+          <p className={styles.intro}>
+            <span className={styles.line}>{description}</span>
+            {hasMore && (
+              <a href={`#${textId}`} className={styles.more}>
+                {t('listing.more')}
+              </a>
+            )}
+          </p>
+        )}
+        {isStart && (
+          <Island of={childCategories} props={{ categories: category.children, parent: category.name }} when="with" />
+        )}
+      </Static>
+      <div className={hideLeftColumn ? undefined : styles.columns}>
         {!hideLeftColumn && (
           <Island
             key={`tree ${category.id}`}
@@ -71,11 +93,6 @@ export function CategoryListingPage({
           />
         )}
         <div className={styles.main}>
-          <Static key={`head ${href}`} by={() => headKey(category, isStart)}>
-            <Heading level={1}>{category.seo.headline}</Heading>
-            {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
-            {isStart && <Island of={childCategories} props={{ categories: category.children }} when="with" />}
-          </Static>
           <ListingControls
             address={address}
             filters={listing.filters}
@@ -111,14 +128,23 @@ export function CategoryListingPage({
             <ProductRow headline={t('listing.topSellers')} products={category.topSellers} />
           )}
           <RecentlyViewed />
-          {isStart && category.seo.text && <RichText html={category.seo.text} quiet className={styles.text} />}
+          {hasMore && (
+            <div id={textId} className={styles.text}>
+              <p>{description}</p>
+              {text && <RichText html={text} quiet />}
+            </div>
+          )}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
-function headKey({ id, seo: { headline, description }, children }: Category, isStart: boolean): PartKey {
-  const madeFrom = isStart ? [headline, description, children] : headline
+function headKey(
+  { id, seo: { headline, description, text }, children }: Category,
+  count: number,
+  isStart: boolean,
+): PartKey {
+  const madeFrom = isStart ? [count, headline, description, text !== '', children] : [count, headline]
   return { name: `category head ${id} ${isStart}`, madeFrom }
 }

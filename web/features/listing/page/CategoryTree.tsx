@@ -2,6 +2,7 @@ import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import styles from './CategoryTree.module.css'
+import { shortName } from './short-name.ts'
 
 export type TreeNode = {
   id: string
@@ -17,12 +18,12 @@ export function CategoryTree({ root, currentId }: { root: TreeNode; currentId: s
   const t = useTexts()
   return (
     <nav className={styles.tree} aria-label={t('listing.categories')}>
-      <Level nodes={[root]} currentId={currentId} />
+      <Level nodes={[root]} currentId={currentId} above="" />
     </nav>
   )
 }
 
-function Level({ nodes, currentId }: { nodes: readonly TreeNode[]; currentId: string }) {
+function Level({ nodes, currentId, above }: { nodes: readonly TreeNode[]; currentId: string; above: string }) {
   const { number } = useFormat()
   return (
     <ul className={styles.level}>
@@ -33,10 +34,10 @@ function Level({ nodes, currentId }: { nodes: readonly TreeNode[]; currentId: st
             className={isActive ? styles.active : styles.node}
             aria-current={id === currentId ? 'page' : undefined}
           >
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{shortName(name, above)}</span>
             <span className={styles.count}>{number(count)}</span>
           </Link>
-          {isActive && children.length > 0 && <Level nodes={children} currentId={currentId} />}
+          {isActive && children.length > 0 && <Level nodes={children} currentId={currentId} above={above || name} />}
         </li>
       ))}
     </ul>

@@ -1,13 +1,10 @@
 import { Check } from '#web/generated/icons/Check.ts'
-import { Scale } from '#web/generated/icons/Scale.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
-import { Link } from '#web/lib/routing/Link.tsx'
 import { Picture } from '#web/ui/content/Picture/Picture.tsx'
-import { comparePath } from '../compare/compare.rules.ts'
 import type { Product } from '../product-types.ts'
 import styles from './ShortFacts.module.css'
 
-/** What a quick reader wants to know: facts and labels; and the way to compare it. */
+/** What a quick reader wants to know: facts and labels. */
 export function ShortFacts({ product }: { product: Product }) {
   const t = useTexts()
   const { shortFacts, labels } = product
@@ -36,11 +33,6 @@ export function ShortFacts({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      {/* With those that were compared before: compare-start.ts. */}
-      <Link href={comparePath([product.productId])} className={styles.compare} data-compare={product.productId}>
-        <Scale aria-hidden="true" size={20} strokeWidth={1.75} />
-        {t('product.compare')}
-      </Link>
     </div>
   )
 }

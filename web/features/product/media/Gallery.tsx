@@ -12,6 +12,8 @@ import { useSlideShown } from './use-slide-shown.ts'
 
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then((module) => ({ default: module.ZoomDialog })))
 
+/** From 1280 px on in pairs, see the style sheet. */
+const otherSizes = '(min-width: 1280px) 344px, (min-width: 1024px) 640px, (min-width: 768px) 50vw, 100vw'
 const mainSizes = '(min-width: 1024px) 640px, (min-width: 768px) 50vw, 100vw'
 
 /**
@@ -47,7 +49,12 @@ export function Gallery({ images, name }: { images: readonly PictureImage[]; nam
                 className={styles.open}
                 onClick={(event) => follow(event, () => setZoomed(index))}
               >
-                <Picture image={image} sizes={mainSizes} eager={index === 0} className={styles.picture} />
+                <Picture
+                  image={image}
+                  sizes={index === 0 ? mainSizes : otherSizes}
+                  eager={index === 0}
+                  className={styles.picture}
+                />
                 <span className={styles.hint}>
                   <ZoomIn aria-hidden="true" size={20} strokeWidth={1.75} />
                   <span className={styles.hintWords}>{t('product.gallery.zoom')}</span>

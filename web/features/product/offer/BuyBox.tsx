@@ -10,6 +10,7 @@ import type { Item, Product, VariantAttribute, VariantOption, Variants } from '.
 import { VariantSelectors } from '../variants/VariantSelectors.tsx'
 import { isForSale, minimumToShow, openAttributes, storeMessage } from '../variants/variant-rules.ts'
 import styles from './BuyBox.module.css'
+import { BuyServices } from './BuyServices.tsx'
 import { chosenWords } from './chosen-words.ts'
 import { dealState } from './lightning.rules.ts'
 import { PriceBlock } from './PriceBlock.tsx'
@@ -26,6 +27,7 @@ type BuyBoxProps = {
   list?: ReactNode
   /** Buy form, rendered by another feature. */
   buy?: ((offer: Offer) => ReactNode) | undefined
+  heart?: ReactNode
 }
 
 /** Id of the text that explains why the buy button is disabled. */
@@ -46,7 +48,7 @@ export type Offer = {
 }
 
 /** Variant choice, price and delivery time. The actions follow below the delivery. */
-export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
+export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy, heart }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
   const [isRequested, setRequested] = useState(false)
@@ -141,6 +143,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         onDealLost: endDeal,
         onChoiceMissing: () => setRequested(true),
       })}
+      <BuyServices productId={product.productId} heart={heart} />
       {message && <p className={styles.note}>{message}</p>}
       {item && isConfigured && (
         <p className={styles.number}>

@@ -37,11 +37,13 @@ export function Delivery({ product, item }: { product: Product; item: Item }) {
           </p>
         </li>
       )}
-      <li>
-        <Truck aria-hidden="true" size={20} strokeWidth={1.75} />
-        {product.deliveryInfo ??
-          (rate.amount === 0 ? t('product.delivery.free') : t('product.delivery.cost', { price: rate.stringValue }))}
-      </li>
+      {/* That it is free stands beside the price. */}
+      {(product.deliveryInfo || rate.amount > 0) && (
+        <li>
+          <Truck aria-hidden="true" size={20} strokeWidth={1.75} />
+          {product.deliveryInfo ?? t('product.delivery.cost', { price: rate.stringValue })}
+        </li>
+      )}
       {item.primeFaehig && (
         <li className={styles.prime}>
           <BadgeCheck aria-hidden="true" size={20} strokeWidth={1.75} />

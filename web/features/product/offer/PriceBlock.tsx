@@ -86,11 +86,12 @@ export function PriceBlock({ prices, startFrom, isDeal, isShippingFree, isFixed 
             : t('product.price.uvp', { price: specialPrice.uvp.stringValue })}
         </p>
       )}
-      {prices.educationalSuggestGrossPrice && (
-        <p className={styles.note}>
-          {t('product.price.suggested', { price: prices.educationalSuggestGrossPrice.stringValue })}
-        </p>
-      )}
+      {prices.educationalSuggestGrossPrice &&
+        prices.educationalSuggestGrossPrice.stringValue !== prices.grossPrice.stringValue && (
+          <p className={styles.note}>
+            {t('product.price.suggested', { price: prices.educationalSuggestGrossPrice.stringValue })}
+          </p>
+        )}
     </div>
   )
 }

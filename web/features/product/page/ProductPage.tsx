@@ -22,7 +22,7 @@ type ProductPageProps = {
   /** Parts of other features, which the page puts in: what editors say about the brand, what others say about the product. */
   brand?: ReactNode
   reviews?: ReactNode
-  /** In the corner of the pictures: what puts the item, once one is chosen, on a wish list. */
+  /** What puts the item, once one is chosen, on a wish list. */
   heart?: (itemId: string | null) => ReactNode
   /** How it is bought, as the choice stands. */
   buy?: (offer: Offer) => ReactNode
@@ -57,10 +57,7 @@ export function ProductPage({
         <div className={styles.head}>
           <ProductHead product={product} itemName={chosen?.name ?? null} />
         </div>
-        <div className={styles.gallery}>
-          {item && <Gallery images={item.images} name={product.name} />}
-          {heart && <div className={styles.heart}>{heart(variants.item?.itemId ?? null)}</div>}
-        </div>
+        <div className={styles.gallery}>{item && <Gallery images={item.images} name={product.name} />}</div>
         <div className={styles.buy}>
           <BuyBox
             product={product}
@@ -70,6 +67,7 @@ export function ProductPage({
             onChoose={choose}
             onDealOver={refresh}
             buy={buy}
+            heart={heart?.(variants.item?.itemId ?? null)}
             list={
               variants.attributes.length === 0 &&
               product.hasMultipleItems && (

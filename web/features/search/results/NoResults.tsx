@@ -1,5 +1,6 @@
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useParameter } from '#web/lib/scope/use-parameters.ts'
+import { EmptySearch } from '#web/ui/feedback/EmptyState/EmptySearch.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { Chip } from '#web/ui/forms/Chip/Chip.tsx'
 import { Page } from '#web/ui/structure/Page/Page.tsx'
@@ -29,7 +30,7 @@ export function NoResults({ term, didYouMean, everywhereHref, departments }: NoR
       crumbs={[{ displayName: t('search.title') }]}
       headline={term === null ? t('search.start') : t('search.none', { term })}
     >
-      <EmptyState>
+      <EmptyState picture={<EmptySearch />}>
         <OtherTerms terms={didYouMean} />
         {everywhereHref && (
           <p>

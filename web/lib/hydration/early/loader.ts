@@ -1,6 +1,7 @@
 import { unlessLeaving, watchLeaving } from '../../browser/watch-leaving.ts'
 import { fetchFonts } from './fonts.ts'
 import { type HeldEvents, holdEvents } from './held-events.ts'
+import { openSearch } from './open-search.ts'
 
 /**
  * The first script of every page, and the only one that a page needs to take what a visitor does: it holds presses and forms
@@ -19,6 +20,7 @@ const { dataset } = document.documentElement
 watchLeaving()
 const held = holdEvents(wake)
 addEventListener('popstate', reloadOnTraversal)
+addEventListener('click', openSearch)
 for (const action of events) addEventListener(action, noteAction, { capture: true, passive: true })
 dataset.listening = ''
 if (document.readyState === 'complete') start()

@@ -50,23 +50,25 @@ export function Page() {
   const { products, state, totalProducts } = listing
   return (
     <div className={styles.page}>
-      <Static key={`head ${href}`} className={styles.head}>
+      <Static key={`head ${href}`}>
         <Breadcrumb crumbs={[{ displayName: t('search.title') }]} />
-        <SearchHead
-          term={ways.term}
-          count={totalProducts}
-          original={ways.original}
-          isFiltered={ways.isFiltered}
-          didYouMean={ways.didYouMean}
-        />
-        <SearchPlaces
-          chosen={
-            ways.everywhereHref && state.categoryName
-              ? { name: state.categoryName, everywhereHref: ways.everywhereHref }
-              : null
-          }
-          places={ways.places}
-        />
+        <div className={styles.head}>
+          <SearchHead
+            term={ways.term}
+            count={totalProducts}
+            original={ways.original}
+            isFiltered={ways.isFiltered}
+            didYouMean={ways.didYouMean}
+          />
+          <SearchPlaces
+            chosen={
+              ways.everywhereHref && state.categoryName
+                ? { name: state.categoryName, everywhereHref: ways.everywhereHref }
+                : null
+            }
+            places={ways.places}
+          />
+        </div>
       </Static>
       <ListingControls
         address={address}

@@ -4,7 +4,10 @@ import { unlessLeaving } from '#web/lib/browser/leaving.ts'
  * Milliseconds before a picture that failed is asked for again, each time. The edge's Retry-After for pictures is 5 seconds;
  * what has not come after the last try needs the connection back or a new page.
  */
-const pauses = [1000, 5000, 15_000] as const
+const pauses = [2000, 5000, 15_000] as const
+
+/** Pixels that the drawing has at most: a hero gets no glyph as large as the words beside it. */
+const maxDrawing = 96
 
 /** Images that show a drawing, by the address of the variant that the browser had chosen. */
 const failed = new Map<string, FailedPictures>()
@@ -92,9 +95,9 @@ function side(image: HTMLImageElement, name: 'width' | 'height'): number {
   return Number(image.getAttribute(name)) || image[name] || 1
 }
 
-/** A satchel in outline, a third as large as the picture; the picture's ground shows through. */
+/** A satchel in outline, 30 % as large as the picture; the picture's ground shows through. */
 function drawing(width: number, height: number): string {
-  const size = Math.min(width, height) / 3
+  const size = Math.min(width * 0.3, height * 0.3, maxDrawing)
   const [x, y] = [(width - size) / 2, (height - size) / 2]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="#5b6675" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" opacity=".55"><path d="M4 10a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M8 10h8M8 18h8M8 22v-6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v6"/></svg></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

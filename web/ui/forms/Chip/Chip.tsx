@@ -26,12 +26,16 @@ type ChipProps = {
   children: ReactNode
 }
 
+/** The look of chips, tabs, filters and pills, for what is no plain link. What is chosen looks the same everywhere. */
+export const chipLook = (isSelected = false, className?: string): string =>
+  classNames(styles.chip, isSelected && styles.selected, className)
+
 /** A choice that is a link: a filter, a subcategory, a suggestion. */
 export function Chip({ href, selected, removes, label, className, children }: ChipProps) {
   return (
     <Link
       href={href}
-      className={classNames(styles.chip, selected && styles.selected, className)}
+      className={chipLook(selected, className)}
       aria-label={label}
       aria-current={selected && !removes ? 'true' : undefined}
     >

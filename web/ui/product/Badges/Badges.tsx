@@ -3,7 +3,7 @@ import { BadgePercent } from '#web/generated/icons/BadgePercent.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Badges.module.css'
-import { type CardBadges, extraBadges, saleBadge } from './badges.rules.ts'
+import { type CardBadges as BadgesOfCard, badgesOnPicture, extraBadges, saleBadge } from './badges.rules.ts'
 
 type BadgeKind = 'new' | 'popular' | 'sale' | 'extra'
 
@@ -14,18 +14,31 @@ export function Badge({ kind, loud, className, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[kind], loud && styles.loud, className)}>{children}</span>
 }
 
-type CardBadgeProps = { badges: CardBadges; discountPercent: number | null | undefined; className?: string | undefined }
+type CardBadgesProps = {
+  badges: BadgesOfCard
+  discountPercent: number | null | undefined
+  extra: readonly { id: string; name: string }[]
+  className?: string | undefined
+}
 
-/** The one badge of a card's picture (badgeOnPicture), if it has one. */
-export function CardBadge({ badges, discountPercent, className }: CardBadgeProps) {
+/** What a card's picture says, two at most: the price comes before what is new, liked by many, or marked by editors. */
+export function CardBadges({ badges, discountPercent, extra, className }: CardBadgesProps) {
   const t = useTexts()
   const sale = saleBadge(badges.sale, discountPercent)
-  if (sale) return <SaleBadge sale={sale} className={className} />
-  if (!badges.new) return null
+  const shown = badgesOnPicture({ ...badges, sale: sale !== null }, extraBadges(extra, 1))
+  if (shown.length === 0) return null
   return (
-    <Badge kind="new" className={className}>
-      {t('ui.badge.new')}
-    </Badge>
+    <span className={className}>
+      {shown.map((badge) =>
+        badge.kind === 'sale' ? (
+          sale && <SaleBadge key="sale" sale={sale} />
+        ) : (
+          <Badge key={badge.kind} kind={badge.kind}>
+            {badge.kind === 'extra' ? badge.name : t(`ui.badge.${badge.kind}`)}
+          </Badge>
+        ),
+      )}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { badgeOnPicture, extraBadges, saleBadge } from './badges.rules.ts'
+import { badgesOnPicture, extraBadges, saleBadge } from './badges.rules.ts'
 
 t.test('S5.7 the sale badge tells the percent from 5 on and gets louder at 25', async (t) => {
   t.same(saleBadge(true, 25), { percent: 25, isLoud: true })
@@ -22,13 +22,13 @@ t.test('S9.10 excluded badges are left out before counting', async (t) => {
   )
 })
 
-t.test('a card’s picture carries one badge: the price before “new”', async (t) => {
+t.test('a card’s picture carries two badges at most, the price first', async (t) => {
   const all = { new: true, popular: true, sale: true }
-  t.same(badgeOnPicture(all, 20), { new: false, popular: false, sale: true })
-  t.same(
-    badgeOnPicture({ ...all, sale: false }, 6),
-    { new: false, popular: false, sale: false },
-    'six percent are shown',
-  )
-  t.same(badgeOnPicture({ ...all, sale: false }, null), { new: true, popular: false, sale: false })
+  const eco = { id: 'eco', name: 'Umweltwahl' }
+  t.same(badgesOnPicture(all, [eco]), [{ kind: 'sale' }, { kind: 'new' }])
+  t.same(badgesOnPicture({ new: false, popular: true, sale: false }, [eco]), [
+    { kind: 'popular' },
+    { kind: 'extra', name: 'Umweltwahl' },
+  ])
+  t.same(badgesOnPicture({ new: false, popular: false, sale: false }, []), [])
 })

@@ -21,8 +21,12 @@ export function extraBadges<Badge extends { id: string }>(badges: readonly Badge
 
 export type CardBadges = { new: boolean; popular: boolean; sale: boolean }
 
-/** A card's picture carries one badge, the price before "new"; what else is to say stands in words below. */
-export function badgeOnPicture(badges: CardBadges, discountPercent: number | null | undefined): CardBadges {
-  const isReduced = saleBadge(badges.sale, discountPercent) !== null
-  return { sale: badges.sale, new: badges.new && !isReduced, popular: false }
+type BadgeOnPicture = { kind: 'sale' | 'new' | 'popular' } | { kind: 'extra'; name: string }
+
+const maxOnPicture = 2
+
+/** Badges of a card's picture in the order of their weight. */
+export function badgesOnPicture(badges: CardBadges, extra: readonly { name: string }[]): BadgeOnPicture[] {
+  const kinds = (['sale', 'new', 'popular'] as const).filter((kind) => badges[kind]).map((kind) => ({ kind }))
+  return [...kinds, ...extra.map(({ name }) => ({ kind: 'extra' as const, name }))].slice(0, maxOnPicture)
 }

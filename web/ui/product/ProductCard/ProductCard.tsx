@@ -5,8 +5,7 @@ import { classNames } from '../../class-names.ts'
 import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
 import signs from '../../content/Sign/Sign.module.css'
 import { Unbroken } from '../../content/Unbroken/Unbroken.tsx'
-import { CardBadge } from '../Badges/Badges.tsx'
-import { badgeOnPicture, extraBadges } from '../Badges/badges.rules.ts'
+import { CardBadges } from '../Badges/Badges.tsx'
 import { CompareChoice } from '../CompareChoice/CompareChoice.tsx'
 import { DeliveryLine } from '../DeliveryDate/DeliveryDate.tsx'
 import { HeartButton } from '../HeartButton/HeartButton.tsx'
@@ -32,66 +31,45 @@ type ProductCardProps = {
   comparable?: boolean
 }
 
-/** A product in a listing, a teaser or a carousel. The name's link reaches over the whole card. */
+/**
+ * A product in a listing, a teaser or a carousel. Five slots: picture, maker and name, price, rating, and one line that says what matters
+ * most of deal, last pieces, sold out and delivery. The name's link reaches over the whole card.
+ */
 export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comparable }: ProductCardProps) {
   const t = useTexts()
   const Name = `h${level}` as const
-  const { price, rating, energyEfficiency } = product
+  const { price, rating } = product
   const deal = product.lightningDealInfo
   const dealState = dealOfTile(product, t('ui.card.dealSoldOut'), Date.now())
   const special = dealState === 'active' ? deal?.lightningSpecialPrice.stringValue : null
-  const showsMinimum = product.minimumOrderQuantity > 1 && dealState !== 'active'
   // What needs a choice, or a price that is reserved, is bought on the product's page.
   const isQuick = product.delivery && !product.moreVariants && dealState === 'none'
-  const onPicture = badgeOnPicture(product.badges, product.discountPercent)
-  const remarks = [
-    ...(product.badges.new && !onPicture.new ? [t('ui.badge.new')] : []),
-    ...(product.badges.popular ? [t('ui.badge.popular')] : []),
-    ...extraBadges(product.extraBadges, 1).map(({ name }) => name),
-  ]
-  const energyLabel = energyEfficiency && (
-    <img
-      className={styles.energy}
-      src={energyEfficiency.imgPath}
-      alt={energyEfficiency.imgAlt}
-      width={45}
-      height={24}
-      loading="lazy"
-    />
-  )
-  const shortage = product.isShortage ? t('ui.card.shortage') : ''
   return (
     <article className={styles.card}>
       {/* The name stands below as the link's words; said twice it would only be noise. */}
       <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
-      <CardBadge badges={onPicture} discountPercent={product.discountPercent} className={styles.badge} />
+      <CardBadges
+        badges={product.badges}
+        discountPercent={product.discountPercent}
+        extra={product.extraBadges}
+        className={styles.badges}
+      />
       <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} className={styles.heart} />
+      {product.variantColours.length > 1 ? (
+        <Swatches
+          colours={product.variantColours}
+          label={t('ui.card.colours', { count: product.variantColours.length })}
+          className={styles.swatches}
+        />
+      ) : (
+        product.moreVariants && <span className={styles.variants}>{t('ui.card.moreVariants')}</span>
+      )}
       {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
       <Name className={styles.name}>
         <Link href={product.path} className={styles.link}>
           <Unbroken text={product.name} />
         </Link>
       </Name>
-      {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
-      {remarks.length > 0 && <p className={styles.note}>{remarks.join(' · ')}</p>}
-      {product.variantColours.length > 1 ? (
-        <Swatches
-          colours={product.variantColours}
-          label={t('ui.card.colours', { count: product.variantColours.length })}
-        />
-      ) : (
-        product.moreVariants && <p className={styles.note}>{t('ui.card.moreVariants')}</p>
-      )}
-      {showsMinimum && (
-        <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
-      )}
-      {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
-      {product.delivery ? (
-        <DeliveryLine {...product.delivery} className={styles.delivery} />
-      ) : (
-        <p className={styles.soldOut}>{t('ui.card.soldOut')}</p>
-      )}
-      {shortage && <p className={styles.shortage}>{shortage}</p>}
       {special && (
         // Without the base price, which is told for the price without the deal.
         <Price
@@ -99,9 +77,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
           old={price.currentPrice}
           startFrom={price.startFromFlag}
           className={classNames(styles.price, styles.inDeal)}
-        >
-          {energyLabel}
-        </Price>
+        />
       )}
       <Price
         current={price.currentPrice}
@@ -109,25 +85,55 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
         startFrom={price.startFromFlag}
         basePrice={price.basePrice}
         basePriceUnit={price.basePriceUnit}
-        note={price.lowestTier && tierWords(t, price.lowestTier, price.basePriceUnit)}
+        note={quantityNote(t, product, dealState === 'active')}
         className={classNames(styles.price, special && styles.afterDeal)}
       >
-        {isQuick && (
-          <button
-            type="button"
-            className={classNames(styles.add, signs.bag)}
-            aria-label={t('ui.card.add', { name: product.name })}
-            data-add={product.bestItemId}
-            data-product={product.id}
-            data-quantity={product.minimumOrderQuantity}
-            data-price={price.currentPrice}
-          />
-        )}
-        {energyLabel}
+        <EnergyLabel label={product.energyEfficiency} />
       </Price>
-      {comparable && <CompareChoice productId={product.id} name={product.name} />}
+      {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
+      <Remark product={product} dealState={dealState} />
+      {isQuick && (
+        <button
+          type="button"
+          className={classNames(styles.add, signs.bag)}
+          aria-label={t('ui.card.add', { name: product.name })}
+          data-add={product.bestItemId}
+          data-product={product.id}
+          data-quantity={product.minimumOrderQuantity}
+          data-price={price.currentPrice}
+        />
+      )}
+      {comparable && <CompareChoice productId={product.id} name={product.name} className={styles.compare} />}
     </article>
   )
+}
+
+/** The one line below the rating. */
+function Remark({ product, dealState }: { product: ProductCardFragment; dealState: ReturnType<typeof dealOfTile> }) {
+  const t = useTexts()
+  const { lightningDealInfo: deal, delivery } = product
+  if (deal && dealState !== 'none') return <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />
+  const shortage = product.isShortage ? t('ui.card.shortage') : ''
+  if (shortage && delivery) return <p className={styles.shortage}>{shortage}</p>
+  if (!delivery) return <p className={styles.soldOut}>{t('ui.card.soldOut')}</p>
+  return <DeliveryLine {...delivery} className={styles.delivery} />
+}
+
+function EnergyLabel({ label }: { label: ProductCardFragment['energyEfficiency'] }) {
+  if (!label) return null
+  return <img className={styles.energy} src={label.imgPath} alt={label.imgAlt} width={45} height={24} loading="lazy" />
+}
+
+/** What the quantity does to the price: the least that is sold, and from how many pieces one costs less. */
+function quantityNote(
+  t: ReturnType<typeof useTexts>,
+  { minimumOrderQuantity, price: { lowestTier, basePriceUnit } }: ProductCardFragment,
+  isDeal: boolean,
+): string | null {
+  const minimum =
+    minimumOrderQuantity > 1 && !isDeal ? t('ui.card.minimumOrder', { count: minimumOrderQuantity }) : null
+  const tier = lowestTier && tierWords(t, lowestTier, basePriceUnit)
+  return [minimum, tier].filter(Boolean).join(' · ') || null
 }
 
 /** A price is never told without its base price where there is one (PAngV § 4). */

@@ -7,11 +7,14 @@ type SwatchesProps = {
   colours: readonly string[]
   /** What the dots mean, in words. */
   label: string
+  className?: string | undefined
 }
 
 /** Colours as dots: stripes of a style rule behind a mask, since a listing has hundreds of them. */
-export function Swatches({ colours, label }: SwatchesProps) {
-  return <span className={classNames(styles.swatches, useStripesClass(colours))} role="img" aria-label={label} />
+export function Swatches({ colours, label, className }: SwatchesProps) {
+  return (
+    <span className={classNames(styles.swatches, useStripesClass(colours), className)} role="img" aria-label={label} />
+  )
 }
 
 /** One colour, for a choice or a filter value; decoration beside its name. */

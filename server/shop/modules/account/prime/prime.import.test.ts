@@ -2,7 +2,8 @@ import t from 'tap'
 import { translations } from '#contract/texts/translations.ts'
 import { change, filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { demoCustomers, demoPassword } from '#fixtures/customers/customers.ts'
-import { demoMemberships } from '#fixtures/customers/memberships.ts'
+import { demoMembershipOrders, demoMemberships } from '#fixtures/customers/memberships.ts'
+import { importOrders } from '../../orders/orders/orders.import.ts'
 import { importCustomers } from '../visitors/accounts/customers.import.ts'
 import { accountsOf, tokenOf } from '../visitors/testing/accounts.ts'
 import { importMemberships } from './prime.import.ts'
@@ -11,6 +12,7 @@ import { primeOf, primeShop } from './testing/prime.ts'
 const url = await filledDatabase(t, primeShop(translations))
 await change(url, async (trx) => {
   await importCustomers(trx, demoCustomers)
+  await importOrders(trx, demoMembershipOrders(new Date()))
   await importMemberships(trx, demoMemberships(new Date()))
 })
 const engine = await startEngine(t, url)

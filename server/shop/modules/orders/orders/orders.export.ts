@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '#engine/db/database.ts'
 import { defined } from '#lib/defined.ts'
 import type { AddressSnapshot } from '../../account/addresses/address.model.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
-import { payments } from '../../checkout/payments/payments.tables.ts'
+import { type PaymentRow, payments } from '../../checkout/payments/payments.tables.ts'
 import { shipmentLines, shipments } from './fulfilment/fulfilment.tables.ts'
 import { goodsOf, snapshotOf, taxesOf } from './orders.import.ts'
 import { type OrderLineRow, type OrderRow, orderLines, orders, orderTaxes } from './orders.tables.ts'
@@ -73,6 +73,11 @@ const normalised = (order: ImportOrder): ImportOrder => {
     ...order,
     placedAt: isoTime(order.placedAt),
     goods: goodsOf(order),
+    refunded: order.refunded || undefined,
+    credited: order.credited || undefined,
+    buyerReference: order.buyerReference || undefined,
+    legalVersion: order.legalVersion || undefined,
+    spedition: order.spedition?.length ? order.spedition : undefined,
     voucherCode: order.voucherCode || undefined,
     comment: order.comment || undefined,
     address,
@@ -83,9 +88,8 @@ const normalised = (order: ImportOrder): ImportOrder => {
   }) as ImportOrder
 }
 
-/** Placed orders of goods: those that wait for their payment have not been made yet, and memberships are no orders of goods. */
-const isExported: SQL = sql`placed_at is not null and state not in ('awaiting_payment', 'expired')
-  and exists (select from ${carts} c where c.id = cart_id and c.purpose = 'goods')`
+/** Placed orders: those that wait for their payment have not been made yet. */
+const isExported: SQL = sql`placed_at is not null and state not in ('awaiting_payment', 'expired')`
 
 const groups = <Row extends { orderId: string }>(rows: readonly Row[]) => {
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
@@ -122,7 +126,21 @@ const findShipments = async (db: Executor, ids: readonly string[], positionOf: R
   )
 }
 
-const paidStates = ['captured', 'refunded', 'authorised']
+const moneyStates = ['captured', 'refunded', 'authorised', 'due']
+
+/** Of the try by which the order is paid or due. More than its sum was taken only where all of it goes back. */
+const paymentOf = (tries: readonly PaymentRow[]): Pick<ImportOrder, 'isPaid' | 'refunded' | 'credited'> => {
+  const payment = tries
+    .toSorted((one, other) => one.attempt - other.attempt)
+    .findLast(({ state }) => moneyStates.includes(state))
+  if (!payment) return { isPaid: false }
+  const { state, amount, captured, refunded, credited } = payment
+  return {
+    isPaid: state === 'authorised' || state === 'captured' || captured > 0,
+    refunded: Math.min(refunded, amount - credited),
+    credited,
+  }
+}
 
 const find = async (db: Executor, ids: readonly string[]): Promise<Map<string, ImportOrder>> => {
   const list = [...ids]
@@ -137,12 +155,7 @@ const find = async (db: Executor, ids: readonly string[]): Promise<Map<string, I
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, list)).orderBy(orderLines.position)
   const linesOf = groups(lines)
   const taxes = groups(await db.select().from(orderTaxes).where(inArray(orderTaxes.orderId, list)))
-  const paymentsOf = groups(
-    await db
-      .select({ orderId: payments.orderId, state: payments.state })
-      .from(payments)
-      .where(inArray(payments.orderId, list)),
-  )
+  const paymentsOf = groups(await db.select().from(payments).where(inArray(payments.orderId, list)))
   const shipmentsOf = await findShipments(db, list, new Map(lines.map(({ id, position }) => [id, position])))
   const recordOf = (row: OrderRow): ImportOrder => ({
     id: row.id,
@@ -153,13 +166,21 @@ const find = async (db: Executor, ids: readonly string[]): Promise<Map<string, I
     state: row.state as ImportOrder['state'],
     placedAt: isoTime(row.placedAt ?? row.createdAt),
     paymentMethod: row.paymentMethod,
-    isPaid: paymentsOf(row.id).some(({ state }) => paidStates.includes(state)),
+    ...paymentOf(paymentsOf(row.id)),
     currency: row.currency,
     shipperCode: row.shipperCode,
     goods: row.goods,
     shipping: row.shipping,
     email: row.email,
     orderReference: row.orderReference,
+    buyerReference: row.buyerReference ?? '',
+    legalVersion: row.legalVersion,
+    ...defined({
+      deliveryEarliest: row.deliveryEarliest ?? undefined,
+      deliveryLatest: row.deliveryLatest ?? undefined,
+      deliveryDaysAfterPayment: row.deliveryDaysAfterPayment ?? undefined,
+    }),
+    spedition: row.speditionFields,
     voucherCode: row.voucherCode ?? '',
     comment: row.comment ?? '',
     address: addressOf(row.billingAddress),
@@ -167,7 +188,7 @@ const find = async (db: Executor, ids: readonly string[]): Promise<Map<string, I
     lines: linesOf(row.id).map((line) => lineOf(line as Line)),
     taxes: taxes(row.id).map(({ rate, category, net, tax, shipping }) => ({ rate, category, net, tax, shipping })),
     shipments: shipmentsOf(row.id).map(({ orderId: _order, ...shipment }) => shipment),
-    // Whether by this shop or by another system: nobody writes a second invoice for it.
+    // Its invoice is a record of its own, also one that is still to be written.
     invoicedAt: null,
   })
   return new Map(rows.map((row) => [row.id, normalised(recordOf(row))]))

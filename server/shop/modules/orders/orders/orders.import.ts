@@ -12,6 +12,7 @@ import { requestImportedInvoice } from './documents/imported-invoices.ts'
 import { shipmentLines, shipments } from './fulfilment/fulfilment.tables.ts'
 import { searchTextOf } from './orders.rules.ts'
 import { orderLines, orders, orderTaxes } from './orders.tables.ts'
+import { membershipPath } from './submit/membership-rows.ts'
 
 export const snapshotOf = (address: ImportOrderAddress): AddressSnapshot => ({
   formType: address.company === null ? 'private' : 'companyOrSchool',
@@ -46,15 +47,34 @@ export const taxesOf = ({ store, lines, shipping, taxes }: ImportOrder): ImportO
   })
 }
 
+/** An order of the paid membership, which is placed and not sent. */
+export const isMembership = ({ lines }: Pick<ImportOrder, 'lines'>): boolean =>
+  lines.some(({ kind }) => kind === 'membership')
+
+/** The payment of a stored order: what was paid, what has gone back of it, and what the bill was lowered by before. */
+const paymentOf = ({ isPaid, state, refunded = 0, credited = 0 }: ImportOrder, total: number) => {
+  const captured = isPaid ? total - credited : 0
+  const isGivenUp = refunded + credited >= total && total > 0
+  const open = state === 'cancelled' ? 'cancelled' : 'due'
+  return {
+    state: isGivenUp ? ('refunded' as const) : isPaid ? ('captured' as const) : (open as 'cancelled' | 'due'),
+    authorised: captured,
+    captured,
+    refunded,
+    credited,
+  }
+}
+
 const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> => {
-  const { id, number, store, currency, paymentMethod, isPaid, lines } = order
+  const { id, number, store, currency, paymentMethod, lines } = order
   const placedAt = new Date(order.placedAt)
   const taxes = taxesOf(order)
   const net = taxes.reduce((sum, each) => sum + each.net, 0)
   const tax = taxes.reduce((sum, each) => sum + each.tax, 0)
   const cartId = randomUUID()
   const { customerId } = order
-  await trx.insert(carts).values({ id: cartId, store, customerId, state: 'submitted', submittedAt: placedAt })
+  const purpose = isMembership(order) ? 'membership' : 'goods'
+  await trx.insert(carts).values({ id: cartId, store, customerId, purpose, state: 'submitted', submittedAt: placedAt })
   const address = snapshotOf(order.address)
   const delivery = order.deliveryAddress ? snapshotOf(order.deliveryAddress) : address
   await trx.insert(orders).values({
@@ -83,7 +103,12 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
       order,
       lines.map((line) => ({ ...line, variationText: line.variationText ?? '' })),
     ),
-    legalVersion: '',
+    buyerReference: order.buyerReference || null,
+    deliveryEarliest: order.deliveryEarliest ?? null,
+    deliveryLatest: order.deliveryLatest ?? null,
+    deliveryDaysAfterPayment: order.deliveryDaysAfterPayment ?? null,
+    speditionFields: order.spedition ?? [],
+    legalVersion: order.legalVersion ?? '',
     quoteHash: '',
     createdAt: placedAt,
     placedAt,
@@ -96,7 +121,7 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
     orderId: id,
     position: index + 1,
     variationText: line.variationText ?? '',
-    path: itemPath(line.productId, line.itemId),
+    path: line.kind === 'membership' ? membershipPath : itemPath(line.productId, line.itemId),
     kind: line.kind ?? ('item' as const),
     lightning: line.lightning ?? 0,
     pricePerUnitLightning: line.pricePerUnitLightning ?? null,
@@ -105,7 +130,6 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
   }))
   await trx.insert(orderLines).values(rows)
   await trx.insert(orderTaxes).values(taxes.map((each) => ({ ...each, orderId: id })))
-  const taken = isPaid ? net + tax : 0
   await trx.insert(payments).values({
     orderId: id,
     attempt: 1,
@@ -113,9 +137,7 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
     merchantRef: `${number}-1`,
     amount: net + tax,
     currency,
-    state: isPaid ? 'captured' : order.state === 'cancelled' ? 'cancelled' : 'due',
-    authorised: taken,
-    captured: taken,
+    ...paymentOf(order, net + tax),
     createdAt: placedAt,
   })
   for (const { pieces, shippedAt, deliveredAt, ...shipment } of order.shipments) {
@@ -147,11 +169,11 @@ const keepNumbersFree = async (trx: Transaction, records: readonly ImportOrder[]
 export const importOrders = async (trx: Transaction, records: readonly ImportOrder[]): Promise<void> => {
   for (const record of records) await importOrder(trx, record)
   await keepNumbersFree(trx, records)
-  const invoices = records.flatMap(({ id, invoicedAt }) =>
-    invoicedAt === null ? [] : [{ orderId: id, invoicedAt: new Date(invoicedAt) }],
+  const invoices = records.flatMap(({ id, buyerReference, invoicedAt }) =>
+    invoicedAt === null
+      ? []
+      : [{ order: { id, buyerReference: buyerReference || null }, invoicedAt: new Date(invoicedAt) }],
   )
-  for (const { orderId, invoicedAt } of invoices.sort(
-    (one, other) => Number(one.invoicedAt) - Number(other.invoicedAt),
-  ))
-    await requestImportedInvoice(trx, orderId, invoicedAt)
+  for (const { order, invoicedAt } of invoices.sort((one, other) => Number(one.invoicedAt) - Number(other.invoicedAt)))
+    await requestImportedInvoice(trx, order, invoicedAt)
 }

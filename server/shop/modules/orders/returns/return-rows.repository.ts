@@ -23,8 +23,10 @@ export const insertReturn = async (
   orderNumber: string,
   choices: readonly ReturnChoice[],
 ): Promise<ReturnRow> => {
-  const [before] = await trx.select({ number: count() }).from(returns).where(eq(returns.orderId, row.orderId))
-  const rma = `R${orderNumber}-${(before?.number ?? 0) + 1}`
+  // Those of other systems have numbers of their own.
+  const own = sql<number>`coalesce(max(substring(${returns.rma} from ${`^R${orderNumber}-([0-9]{1,6})$`})::int), 0)`
+  const [before] = await trx.select({ last: own }).from(returns).where(eq(returns.orderId, row.orderId))
+  const rma = `R${orderNumber}-${(before?.last ?? 0) + 1}`
   const [inserted] = await trx
     .insert(returns)
     .values({ ...row, rma })

@@ -11,8 +11,8 @@ const maxBatch = 200
 
 /**
  * Writes what is stored as lines of NDJSON, sorted, in an order in which they can be loaded: all of it, or one kind. All of it is of one
- * moment; of prices it has those that hold from a later time on, since products bring today's. Hashes of passwords go out with
- * `withPasswords` alone.
+ * moment; of prices it has those that hold from a later time on, since products bring today's. Hashes of passwords and
+ * agreements with providers go out with `withPasswords` alone.
  */
 export const exportRecords = (
   db: Database,

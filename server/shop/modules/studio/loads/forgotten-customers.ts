@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '#engine/db/database.ts'
 import { type AnyRecord, kindOf } from './kinds.ts'
-import { subjectOfCustomer } from './kinds-of-customers.ts'
 import { findPart, findPartsWith, replacePart } from './loads.repository.ts'
+import { subjectOfCustomer } from './records-of-people.ts'
 
 /**
  * Erases what loads keep of a customer who deletes the account, in its transaction: records of the customer, and what others' wish lists

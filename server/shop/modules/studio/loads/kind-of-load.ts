@@ -35,8 +35,12 @@ export type KindOfLoad<Record = never> = Exporter<Record> & {
   openChecks: (context: LoadContext, records: readonly Record[]) => Promise<(record: Record) => RecordViolation[]>
   /** Writes records that were checked. */
   write: (context: LoadContext, records: Record[]) => Promise<void>
-  /** By id, the record of which it is a part, as `product:100234`; itself when left out. */
-  subjects?: (db: Executor, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** By id, the record of which it is a part, as `product:100234`; itself when left out. `records` are those of the ids. */
+  subjects?: (
+    db: Executor,
+    ids: readonly string[],
+    records: ReadonlyMap<string, Record>,
+  ) => Promise<ReadonlyMap<string, string>>
   /** The same, where the record itself says it. */
   subjectOf?: (record: Record) => string
   /** What a full load withdraws when it leaves it out; nothing when left out. */

@@ -2,10 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { ImportAddress } from '#contract/import/addresses.ts'
 import type { ImportBusinessUser } from '#contract/import/business-users.ts'
 import type { ImportCustomer } from '#contract/import/customers.ts'
-import type { ImportOrder } from '#contract/import/orders.ts'
 import type { ImportWishlist } from '#contract/import/wishlists.ts'
 import type { Realm } from '#contract/stores.ts'
-import type { Transaction } from '#engine/db/database.ts'
 import { addressExporter, removeAddresses } from '../../account/addresses/addresses.export.ts'
 import { addressRecordViolations, importAddresses } from '../../account/addresses/addresses.import.ts'
 import { businessUserExporter } from '../../account/business/business.export.ts'
@@ -17,45 +15,18 @@ import {
 } from '../../account/visitors/accounts/customers.export.ts'
 import {
   customerViolations,
-  findAccounts,
   findOwnersOfEmails,
   importCustomers,
   personViolations,
 } from '../../account/visitors/accounts/customers.import.ts'
 import { removeWishlists, wishlistExporter } from '../../account/wishlists/wishlists.export.ts'
 import { importWishlists, storedListId, wishlistViolations } from '../../account/wishlists/wishlists.import.ts'
-import type { Exporter } from '../../catalogue/directory/directory.export.ts'
 import type { RecordViolation } from '../../catalogue/directory/import-references.ts'
 import { products } from '../../catalogue/product/product.tables.ts'
-import { findOrderIds, findTouchedOrders, orderExporter, removeOrders } from '../../orders/orders/orders.export.ts'
-import { importOrders } from '../../orders/orders/orders.import.ts'
-import { type KindOfLoad, type LoadContext, usualBatch } from './kind-of-load.ts'
+import type { KindOfLoad, LoadContext } from './kind-of-load.ts'
+import { ofPeople, openAccountChecks } from './records-of-people.ts'
 
 const owner = ({ customerId }: { customerId: string }): string => customerId
-
-/** Subject of a load's part: what a customer's deletion erases is found by it. */
-export const subjectOfCustomer = (customerId: string): string => `customer:${customerId}`
-
-type OfPerson<Record> = Exporter<Record> & {
-  idOf: (record: Record) => string
-  ownerOf: (record: Record) => string
-}
-
-/** What kinds of people's records have in common. None is ever withdrawn: whom a file leaves out is a customer still. */
-const ofPeople = <Record>({ idOf, ownerOf, ...exporter }: OfPerson<Record>) => ({
-  ...exporter,
-  batchSize: usualBatch,
-  isPersonal: true as const,
-  idOf,
-  subjectOf: (record: Record) => subjectOfCustomer(ownerOf(record)),
-  findIgnored: async (trx: Transaction, records: readonly Record[]): Promise<ReadonlySet<Record>> => {
-    const owners = records.map(ownerOf).filter((id) => id !== '')
-    const { accounts } = await findAccounts(trx, owners)
-    return new Set(records.filter((record) => accounts.get(ownerOf(record))?.deletedAt != null))
-  },
-  withoutCustomer: (record: Record, customerId: string): Record | null =>
-    ownerOf(record) === customerId ? null : record,
-})
 
 type Person = Pick<ImportCustomer, 'id' | 'email' | 'passwordHash' | 'createdAt'>
 
@@ -104,19 +75,6 @@ const customer: KindOfLoad<ImportCustomer> = {
   withoutSecrets,
   findNeeded: findActiveCustomers,
   remove: removeCustomers,
-}
-
-/** Accounts that records name and that are not there. */
-const openAccountChecks = async ({ trx }: LoadContext, ids: readonly string[]) => {
-  const { accounts, organisations } = await findAccounts(trx, [...new Set(ids)])
-  return {
-    need: (path: string, id: string): RecordViolation[] =>
-      accounts.get(id)?.deletedAt === null
-        ? []
-        : [{ path, message: `refers to the customer ${id}, who does not exist` }],
-    needOrganisation: (path: string, id: string): RecordViolation[] =>
-      organisations.has(id) ? [] : [{ path, message: `refers to the customer ${id}, who has no organisation` }],
-  }
 }
 
 const businessUser: KindOfLoad<ImportBusinessUser> = {
@@ -195,56 +153,4 @@ const wishlist: KindOfLoad<ImportWishlist> = {
   remove: removeWishlists,
 }
 
-const subjectOfOrder = ({ id, customerId }: ImportOrder): string =>
-  customerId === null ? `order:${id}` : subjectOfCustomer(customerId)
-
-/** Lines to which the parcels of an order belong. */
-const parcelViolations = ({ lines, shipments }: ImportOrder): RecordViolation[] =>
-  shipments.flatMap(({ pieces }, index) =>
-    Object.keys(pieces).flatMap((position) =>
-      Number(position) <= lines.length
-        ? []
-        : [{ path: `shipments/${index}/pieces`, message: `has pieces of line ${position}, which does not exist` }],
-    ),
-  )
-
-/** An order that is stored never changes by a load. */
-const order: KindOfLoad<ImportOrder> = {
-  ...ofPeople<ImportOrder>({ ...orderExporter, idOf: ({ id }) => id, ownerOf: ({ customerId }) => customerId ?? '' }),
-  subjectOf: subjectOfOrder,
-  // Whether its invoice is still to be written is a matter of the load that brings it.
-  comparable: async (_trx, records, stored) =>
-    records.map((record) => (stored.has(record.id) ? { ...record, invoicedAt: null } : record)),
-  openChecks: async (context, records) => {
-    const { trx } = context
-    const { need } = await openAccountChecks(
-      context,
-      records.flatMap(({ customerId }) => customerId ?? []),
-    )
-    const stored = await orderExporter.find(
-      trx,
-      records.map(({ id }) => id),
-    )
-    const idByNumber = await findOrderIds(
-      trx,
-      records.map(({ number }) => number),
-    )
-    return (record) => {
-      if (stored.has(record.id)) return [{ path: '', message: 'is stored with other content, and orders never change' }]
-      const { customerId, number, lines } = record
-      return [
-        ...(customerId === null ? [] : need('customerId', customerId)),
-        ...(idByNumber.has(number)
-          ? [{ path: 'number', message: `its number is that of the order ${idByNumber.get(number)}` }]
-          : []),
-        ...(lines.length > 0 ? [] : [{ path: 'lines', message: 'has no lines' }]),
-        ...parcelViolations(record),
-      ]
-    }
-  },
-  write: ({ trx }, records) => importOrders(trx, records),
-  findNeeded: findTouchedOrders,
-  remove: removeOrders,
-}
-
-export const kindsOfCustomers = { customer, businessUser, address, wishlist, order }
+export const kindsOfCustomers = { customer, businessUser, address, wishlist }

@@ -48,6 +48,7 @@ import { type KindOfLoad, type LoadContext, usualBatch } from './kind-of-load.ts
 import { kindsOfContent } from './kinds-of-content.ts'
 import { kindsOfCustomers } from './kinds-of-customers.ts'
 import { kindsOfOffers } from './kinds-of-offers.ts'
+import { kindsOfOrders } from './kinds-of-orders.ts'
 
 type CatalogueKind = keyof typeof catalogueExporters
 
@@ -209,6 +210,7 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   ...kindsOfContent,
   ...kindsOfOffers,
   ...kindsOfCustomers,
+  ...kindsOfOrders,
 }
 
 /** What a record is, its kind knows alone. */

@@ -114,7 +114,7 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
     records: ReadonlyMap<string, AnyRecord> = before,
   ) => {
     const { subjects, subjectOf } = kindOf(kind)
-    const found = await subjects?.(trx, ids)
+    const found = await subjects?.(trx, ids, records)
     const subjectById = (id: string): string => {
       const record = records.get(id)
       return (record && subjectOf?.(record)) ?? found?.get(id) ?? `${kind}:${id}`

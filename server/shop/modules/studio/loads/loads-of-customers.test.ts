@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import t from 'tap'
 import type { LoadRecord } from '#contract/import/load-records.ts'
-import type { ImportOrder } from '#contract/import/orders.ts'
 import { visitorTexts } from '#contract/texts/account/visitor.ts'
 import { mailTexts } from '#contract/texts/mails/mail.ts'
 import { importRecords } from '#engine/modules/catalogue/catalogue/catalogue.import.ts'
@@ -153,101 +151,4 @@ t.test('E3.11 records of people that cannot be are refused, and the report has n
   t.match(found, /:5:\d+: address .*: refers to the customer .*, who does not exist/)
   t.match(found, /:6:\d+: wishlist .*: refers to the customer/)
   t.notMatch(found, /pausenhof.example|geheim/i)
-})
-
-const order = (more: Partial<ImportOrder> = {}): LoadRecord => ({
-  kind: 'order',
-  record: {
-    id: '0190a6c0-0000-7000-a000-000000000901',
-    number: '900000901',
-    customerId: jonas.id,
-    store: 'de',
-    language: 'de-DE',
-    state: 'shipped',
-    placedAt: '2026-10-01T10:00:00+02:00',
-    paymentMethod: 'PREPAID',
-    isPaid: true,
-    currency: 'EUR',
-    shipperCode: 'dhl',
-    shipping: 490,
-    email: jonas.email,
-    orderReference: null,
-    voucherCode: 'TENTH',
-    address: {
-      salutation: 'mr',
-      firstName: 'Jonas',
-      lastName: 'Weber',
-      company: null,
-      street: 'Lindenallee 28',
-      postCode: '14467',
-      city: 'Potsdam',
-      country: 'DE',
-    },
-    lines: [
-      {
-        itemId: '100-01',
-        productId: '100',
-        articleNumber: '100',
-        name: 'Produkt 100',
-        pictureId: null,
-        quantity: 2,
-        pricePerUnit: 1000,
-        reduction: 200,
-        taxRate: 19,
-      },
-    ],
-    shipments: [
-      {
-        carrier: 'DHL',
-        trackingCode: 'JJD1',
-        trackingUrl: null,
-        shippedAt: '2026-10-02T10:00:00Z',
-        deliveredAt: null,
-        pieces: { 1: 2 },
-      },
-    ],
-    invoicedAt: null,
-    ...more,
-  },
-})
-const guest = order({
-  id: '0190a6c0-0000-7000-a000-000000000902',
-  number: '100000500',
-  customerId: null,
-  shipments: [],
-})
-
-t.test('E3.13 orders are loaded and exported, and never change by a load', async (t) => {
-  const own = await shop()
-  await own.load(people)
-  const before = await own.exported()
-  const report = await own.load([order(), guest])
-  t.match(report, { violations: [], kinds: { order: { new: 2 } } })
-  const after = await own.exported()
-  t.match(await own.load([order({ invoicedAt: '2026-10-03T10:00:00Z' }), guest]), { differences: [], violations: [] })
-  t.match(await own.loadText(after), { differences: [], violations: [] })
-  const { rows } = await own.db.execute(sql`
-    select net + tax = total as "isWhole", total, (select last_value::int from order_numbers) as last from orders
-    where number = '900000901'`)
-  t.match(rows, [{ isWhole: true, total: 2290, last: 100_000_500 }], 'the shop gives no number twice')
-  const found = (await own.load([order({ state: 'completed' }), order({ id: randomUUID(), customerId: randomUUID() })]))
-    .violations
-  const lines = found.map(violationLine).join('\n')
-  t.match(lines, /:1:\d+: order .*901: is stored with other content, and orders never change/)
-  t.match(lines, /:2:\d+: order .*: refers to the customer .*, who does not exist/)
-  t.match(lines, /:2:\d+: order .*: its number is that of the order 0190a6c0/)
-  t.equal(await own.exported(), after)
-  t.match(await own.undo(report.id), { violations: [], kinds: { order: { removed: 2 } } })
-  t.equal(await own.exported(), before)
-})
-
-t.test('E3.13 undo keeps an order that has gone on since, and its customer', async (t) => {
-  const own = await shop()
-  const first = await own.load(people)
-  const report = await own.load([order(), guest])
-  await own.db.execute(sql`update orders set changed_at = now() where number = '900000901'`)
-  const undone = await own.undo(report.id)
-  t.match(undone, { violations: [], kinds: { order: { removed: 1, unchanged: 1 } } })
-  t.match(await own.undo(first.id), { violations: [], kinds: { customer: { unchanged: 1 } } })
-  t.match(await own.exported(), /"900000901"/)
 })

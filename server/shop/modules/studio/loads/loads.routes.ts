@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { loadKinds } from '#contract/import/load-records.ts'
-import { formats } from './formats/formats.ts'
 import type { LoadsService, PastLoads } from './loads.service.ts'
 import { LoadRefusedError, type LoadReport } from './report.ts'
+import { contentTypes, multipart, SentFilesError, sentFilesOf, typeOf } from './sent-files.ts'
 
 type LoadRoutesOptions = {
   loads: LoadsService
@@ -18,13 +18,6 @@ type LoadRoutesOptions = {
   requireToken: preHandlerAsyncHookHandler
   clientOf: (request: FastifyRequest) => Promise<string>
 }
-
-const contentTypes = {
-  'application/x-ndjson': '.ndjson',
-  'text/csv': '.csv',
-  'application/xml': '.xml',
-  'application/zip': '.zip',
-} as const
 
 const maxBytes = 2_000_000_000
 
@@ -48,29 +41,28 @@ const refuseUnknown = (known: { properties: object }) => async (request: Fastify
   if (unknown !== undefined) return reply.code(400).send({ error: `${unknown} is unknown` })
 }
 
-class TooLargeError extends Error {
-  statusCode = 413
-}
-
 /** Ends a stream that is too large. */
 const limited = (): Transform => {
   let length = 0
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       length += chunk.length
-      if (length > maxBytes) done(new TooLargeError(`The body is larger than ${maxBytes / 1_000_000_000} GB`))
+      if (length > maxBytes) done(new SentFilesError(413, `The body is larger than ${maxBytes / 1_000_000_000} GB`))
       else done(null, chunk)
     },
   })
 }
 
 /** Stores the body first: a slow sender must not hold the lock of all loads. */
-const withStoredBody = async <Result>(body: Readable, work: (file: string) => Promise<Result>): Promise<Result> => {
+const withStoredBody = async <Result>(
+  body: Readable,
+  work: (stored: { file: string; directory: string }) => Promise<Result>,
+): Promise<Result> => {
   const directory = await mkdtemp(join(tmpdir(), 'pausenhof-load-'))
   try {
     const file = join(directory, 'body')
     await pipeline(body, limited(), createWriteStream(file))
-    return await work(file)
+    return await work({ file, directory })
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
@@ -81,6 +73,7 @@ const answer = async (reply: FastifyReply, load: () => Promise<LoadReport>): Pro
     const report = await load()
     return reply.code(report.violationCount > 0 ? 422 : 200).send(report)
   } catch (error) {
+    if (error instanceof SentFilesError) return reply.code(error.statusCode).send({ error: error.message })
     if (!(error instanceof LoadRefusedError)) throw error
     return reply.code(409).send({ error: error.message })
   }
@@ -95,7 +88,7 @@ export const loadRoutes = async (
   { loads, pastLoads, requireToken, clientOf }: LoadRoutesOptions,
 ) => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(Object.keys(contentTypes), (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser([...Object.keys(contentTypes), multipart], (_request, payload, done) => done(null, payload))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -109,28 +102,18 @@ export const loadRoutes = async (
     },
     async (request, reply) => {
       const { dryRun, full, allowRemovals, kind } = request.query
-      const { body } = request
-      const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-      if (!body || !(type in contentTypes)) return reply.code(415).send({ error: 'NDJSON, CSV, XML or ZIP is needed' })
-      const extension = contentTypes[type as keyof typeof contentTypes]
-      return withStoredBody(body, (file) =>
+      const { body, headers } = request
+      const type = typeOf(headers['content-type'])
+      if (!body || !(type === multipart || Object.hasOwn(contentTypes, type)))
+        return reply.code(415).send({ error: 'NDJSON, CSV, XML or ZIP is needed, or a form with such files' })
+      return withStoredBody(body, ({ file, directory }) =>
         answer(reply, async () =>
-          loads.load(
-            [
-              {
-                name: `body${extension}`,
-                reader: formats[extension],
-                options: kind === undefined ? {} : { kind },
-                open: () => createReadStream(file),
-              },
-            ],
-            {
-              by: await clientOf(request),
-              isDryRun: dryRun === 'true',
-              isFull: full === 'true',
-              allowRemovals: allowRemovals === 'true',
-            },
-          ),
+          loads.load(await sentFilesOf(file, { headers, directory, kind }), {
+            by: await clientOf(request),
+            isDryRun: dryRun === 'true',
+            isFull: full === 'true',
+            allowRemovals: allowRemovals === 'true',
+          }),
         ),
       )
     },

@@ -21,6 +21,17 @@ const prefixes = { invoice: 'RE', creditNote: 'GU' } as const
 export const documentNumber = (series: 'invoice' | 'creditNote', year: number, count: number): string =>
   `${prefixes[series]}-${year}-${String(count).padStart(6, '0')}`
 
+/** Series, year and count of a number that this shop gives; null for numbers of other systems. */
+export const readDocumentNumber = (
+  number: string,
+): { series: 'invoice' | 'creditNote'; year: number; count: number } | null => {
+  const [, prefix, year, digits] = /^(RE|GU)-([0-9]{4})-([0-9]{6,9})$/.exec(number) ?? []
+  const [series, count] = [prefix === prefixes.invoice ? 'invoice' : 'creditNote', Number(digits)] as const
+  return prefix !== undefined && count > 0 && documentNumber(series, Number(year), count) === number
+    ? { series, year: Number(year), count }
+    : null
+}
+
 /** Year of a day in the sellers' time zone. */
 export const yearOf = (day: Date): number => Number(sellersDay(day).slice(0, 4))
 

@@ -6,6 +6,9 @@ import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
 import { noDelivery } from '../promised-delivery.ts'
 
+/** Where the one line leads. */
+export const membershipPath = '/prime/'
+
 /** Article number of the one line. */
 const membershipArticle = 'PRIME'
 
@@ -66,7 +69,7 @@ export const membershipRows = ({
         articleNumber: membershipArticle,
         name,
         variationText: '',
-        path: '/prime/',
+        path: membershipPath,
         pictureId: null,
         kind: 'membership',
         quantity: 1,

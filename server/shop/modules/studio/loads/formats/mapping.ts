@@ -7,9 +7,9 @@ export const parseMapping = (yaml: string): { mapping: unknown } | { violation: 
   try {
     return { mapping: parse(yaml) ?? {} }
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const [{ line, col } = { line: 1, col: 1 }] = error.linePos ?? []
-    const [message = ''] = error.message.split('\n')
+    // Aliases that grow without end, and nesting that the parser cannot follow, are other errors.
+    const [{ line, col } = { line: 1, col: 1 }] = (error instanceof YAMLParseError && error.linePos) || []
+    const [message = ''] = (error as Error).message.split('\n')
     return {
       violation: { place: { line, column: col }, message: `the mapping is no YAML: ${message.replace(/:$/, '')}` },
     }

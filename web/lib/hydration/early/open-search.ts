@@ -1,0 +1,12 @@
+/**
+ * Opens a phone's search with the focus in its field. Phones show their keyboard only for a focus within the press, so this can't wait for
+ * the search's own script (storefront.md §4).
+ */
+export function openSearch(event: Event): void {
+  const toggle = event.target instanceof Element ? event.target.closest('[popovertarget]') : null
+  const search = document.getElementById(toggle?.getAttribute('popovertarget') ?? '')
+  if (!search || !('search' in search.dataset) || toggle?.getAttribute('popovertargetaction') === 'hide') return
+  event.preventDefault()
+  search.togglePopover()
+  if (search.matches(':popover-open')) search.querySelector('input')?.focus()
+}
