@@ -31,6 +31,19 @@ export function opOf(form: URLSearchParams): CartOpInput | null {
   }
 }
 
+export type KeptArticle = { positionId: string; entry: { productId: string; itemId: string | null } }
+
+/** The position that moves to the wish list; null for any other form. */
+export function keptIn(form: URLSearchParams): KeptArticle | null {
+  const id = (name: string) => {
+    const value = form.get(name) ?? ''
+    return value.length <= maxCartTextLength ? value : ''
+  }
+  const [positionId, productId] = [id('positionId'), id('productId')]
+  if (form.get('action') !== 'keepForLater' || positionId === '' || productId === '') return null
+  return { positionId, entry: { productId, itemId: id('itemId') || null } }
+}
+
 /** An article number and how many pieces, of the business store's quick order; null for any other form. */
 export function numberIn(form: URLSearchParams): { number: string; quantity: number } | null {
   const number = form.get('articleNumber')?.trim() ?? ''

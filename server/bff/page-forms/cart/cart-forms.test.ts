@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { CartUpdate, ItemByNumber, Reorder, Texts } from '#web/generated/operations.ts'
+import { CartUpdate, ItemByNumber, Reorder, Texts, WishlistHeartFill } from '#web/generated/operations.ts'
 import { formEdge } from '../../forms/testing/form-edge.ts'
 import { bareResult, runOf } from '../../graphql/testing/run-of.ts'
 import { parsePageUrl } from '../../pages/address/page-url.ts'
@@ -32,6 +32,19 @@ t.test('a form of the cart leads to the cart, whose address says how it went', a
   const away = await edge(t, {}, 1)
   t.same(await away(add), { location: '/checkout/basket?outcome=FAILED', flash: null })
   t.same(await away(add), { location: '/checkout/basket?outcome=TOO_MANY', flash: null })
+})
+
+t.test('an article leaves the cart for the wish list only after the list has taken it', async (t) => {
+  const move = { action: 'keepForLater', positionId: 'p1', productId: '100001', itemId: '100001-01' }
+  const list = (successful: boolean) => ({ [WishlistHeartFill.id]: { addProductToWishlist: { successful } } })
+  const go = async (answers: Record<string, object>) => (await (await edge(t, answers))(move)).location
+  t.equal(await go({ ...list(true), ...result('OK') }), '/checkout/basket?outcome=KEPT')
+  t.equal(
+    await go({ ...list(true), ...result('UNKNOWN_POSITION') }),
+    '/checkout/basket?outcome=UNKNOWN_POSITION&position=p1',
+  )
+  t.equal(await go(list(false)), '/checkout/basket?outcome=FAILED', 'nothing asks the cart')
+  t.equal(await go(result('OK')), '/checkout/basket?outcome=FAILED')
 })
 
 t.test('an article number leads to its item, its choice of variants, or the cart that does not know it', async (t) => {

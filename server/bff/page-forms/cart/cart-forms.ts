@@ -1,9 +1,17 @@
 import type { CartOpInput } from '#contract/generated/types.ts'
-import { CartUpdate, ExtendReservation, ItemByNumber, RefreshReservation } from '#web/generated/operations.ts'
+import {
+  CartUpdate,
+  ExtendReservation,
+  ItemByNumber,
+  RefreshReservation,
+  WishlistHeartFill,
+} from '#web/generated/operations.ts'
 import type { Form, FormResult, SentForm, Values } from '../../forms/form-route.ts'
 import { refusal } from '../../forms/refusals.ts'
 import {
   dealsIn,
+  type KeptArticle,
+  keptIn,
   numberIn,
   opOf,
   outcomeFor,
@@ -36,6 +44,8 @@ function cartPage({ returnTo }: Values, { code, values }: FormResult): string {
 }
 
 async function changeCart(sent: SentForm): Promise<FormResult | { error: string }> {
+  const kept = keptIn(sent.fields)
+  if (kept) return keepForLater(sent, kept)
   const op = opOf(sent.fields)
   if (op) return carryOut(sent, op)
   const requested = numberIn(sent.fields)
@@ -73,6 +83,15 @@ async function carryOut(sent: SentForm, op: CartOpInput): Promise<FormResult> {
   if (!result) return refusal(sent, answer.errors)
   const isDone = result.code === 'OK'
   return resultOf(isDone ? outcomeFor(op) : result.code, isDone, result.positionId ?? op.removePosition?.positionId)
+}
+
+/** An article goes to the wish list first, so that a failure loses nothing, and then leaves the cart. */
+async function keepForLater(sent: SentForm, { positionId, entry }: KeptArticle): Promise<FormResult> {
+  const { data, errors } = await sent.run(WishlistHeartFill, { entry: { ...entry, quantity: 1 } }, sent.request.visitor)
+  if (!data) return refusal(sent, errors)
+  if (!data.addProductToWishlist.successful) return resultOf('FAILED', false)
+  const removed = await carryOut(sent, { removePosition: { positionId } })
+  return removed.isDone ? resultOf('KEPT', true) : removed
 }
 
 /** The reservation of deals is extended or made again. */

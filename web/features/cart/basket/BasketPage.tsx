@@ -14,7 +14,7 @@ import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { FreeArticles } from './FreeArticles.tsx'
 import { type BasketPayment, PaymentNotice } from './PaymentNotice.tsx'
-import { PositionRow } from './PositionRow.tsx'
+import { type KeepArticle, PositionRow } from './PositionRow.tsx'
 import { isGood, type PlainOutcome } from './plain-outcome.ts'
 import { StickyTotal } from './StickyTotal.tsx'
 import type { PaymentNames } from './ToCheckout.tsx'
@@ -31,6 +31,8 @@ type BasketPageProps = {
   /** The cart's payment that is under way or has just ended. */
   payment: BasketPayment
   isLoggedIn: boolean
+  /** Puts an article on the wish list; false when it was not taken, which the visitor knows then. */
+  onKeep: KeepArticle
   /** The express wallet, where it is offered. */
   wallet?: ReactNode
   /** Below everything: what goes with it, or where to begin. */
@@ -39,7 +41,7 @@ type BasketPageProps = {
 
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
 export function BasketPage(props: BasketPageProps) {
-  const { answer, outcome, reorderOutcome, payments, payment, isLoggedIn, wallet, suggestions } = props
+  const { answer, outcome, reorderOutcome, payments, payment, isLoggedIn, onKeep, wallet, suggestions } = props
   const t = useTexts()
   const state = useCartOfPage(answer)
   const { reservation, wanted, errors, isBusy, isOffline } = state
@@ -98,19 +100,24 @@ export function BasketPage(props: BasketPageProps) {
                       wanted={wanted[line.position.id] ?? null}
                       error={errors[line.position.id] ?? null}
                       isLeaving={line.isLeaving}
+                      onKeep={onKeep}
                     />
                   )}
                 </li>
               ))}
             </ul>
             <StickyTotal cart={cart} isBusy={isBusy} />
-            <div className={styles.side}>
-              <Totals cart={cart} isBusy={isBusy} payments={payments} />
-              {hasGoods(cart) && wallet}
+            <div className={styles.choices}>
               <DeliveryChoice cart={cart} error={errors.delivery ?? null} />
               <Vouchers cart={cart} error={errors.voucher ?? null} />
             </div>
-            <FreeArticles cart={cart} error={errors.free ?? null} />
+            <div className={styles.side}>
+              <Totals cart={cart} isBusy={isBusy} payments={payments} />
+              {hasGoods(cart) && wallet}
+            </div>
+            <div className={styles.free}>
+              <FreeArticles cart={cart} error={errors.free ?? null} />
+            </div>
           </div>
         )}
         {suggestions && <div className={styles.more}>{suggestions}</div>}

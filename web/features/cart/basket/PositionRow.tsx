@@ -1,4 +1,5 @@
-import type { FormEvent, MouseEvent } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
+import { Heart } from '#web/generated/icons/Heart.ts'
 import { Trash2 } from '#web/generated/icons/Trash2.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -14,22 +15,35 @@ import { dropWanted, showWanted } from '../state/cart-store.ts'
 import { PositionPrices } from './PositionPrices.tsx'
 import styles from './PositionRow.module.css'
 
+export type KeepArticle = (article: { productId: string; itemId: string; name: string }) => Promise<boolean>
+
 type PositionRowProps = {
   position: CartPosition
   /** A quantity that is not confirmed yet. */
   wanted: number | null
   error: string | null
   isLeaving: boolean
+  onKeep: KeepArticle
 }
 
 /** One position: what it is, when it is here, what it costs; a plain form where there is no script. */
-export function PositionRow({ position, wanted, error: failure, isLeaving }: PositionRowProps) {
+export function PositionRow({ position, wanted, error: failure, isLeaving, onKeep }: PositionRowProps) {
   const t = useTexts()
-  const { operationsId, name, isFreeItem, availableForSale } = position
+  const { operationsId, name, productId, itemId, path, isFreeItem, availableForSale } = position
+  const [isMoving, setMoving] = useState(false)
   const remove = async (event: MouseEvent | FormEvent) => {
     event.preventDefault()
     const { removePosition } = await import('../state/cart-changes.ts')
     await removePosition(position)
+  }
+  const keepForLater = async (event: MouseEvent) => {
+    event.preventDefault()
+    setMoving(true)
+    try {
+      if (await onKeep({ productId, itemId, name })) await remove(event)
+    } finally {
+      setMoving(false)
+    }
   }
   const setQuantity = async (quantity: number) => {
     showWanted(position.id, quantity)
@@ -49,6 +63,8 @@ export function PositionRow({ position, wanted, error: failure, isLeaving }: Pos
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="positionId" value={operationsId} />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="itemId" value={itemId} />
       {position.relatedVoucherCode && <input type="hidden" name="code" value={position.relatedVoucherCode} />}
       <PositionPicture position={position} />
       <PositionWords position={position} />
@@ -69,6 +85,23 @@ export function PositionRow({ position, wanted, error: failure, isLeaving }: Pos
               {t('cart.position.change')}
             </Button>
           </>
+        )}
+        {!isFreeItem && path !== '' && (
+          <Button
+            type="submit"
+            variant="link"
+            size="s"
+            name="action"
+            value="keepForLater"
+            aria-label={t('cart.position.keep', { name })}
+            icon={<Heart size={18} strokeWidth={1.75} aria-hidden="true" />}
+            className={styles.remove}
+            busy={isMoving}
+            disabled={isLeaving}
+            onClick={(event) => inBackground(keepForLater(event))}
+          >
+            {t('cart.position.keepShort')}
+          </Button>
         )}
         {position.removableItem && (
           <Button

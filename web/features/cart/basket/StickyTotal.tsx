@@ -13,7 +13,10 @@ export function StickyTotal({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
     <div className={styles.sticky} aria-busy={isBusy}>
       <a href="#cart-total" className={styles.total}>
         <span>{t('cart.totals.sticky', { count: cart.itemsCount })}</span>
-        <strong>{cart.basketValues.total.stringValue}</strong>
+        <span>
+          <strong>{cart.basketValues.total.stringValue}</strong>
+          <span className={styles.tax}>{t('cart.totals.withTax')}</span>
+        </span>
       </a>
       {hasGoods(cart) && (
         <ButtonLink {...leaving} href="/checkout/login" className={styles.button} data-vike="false">

@@ -21,7 +21,7 @@ export function ToCheckout({ cart, payments }: { cart: Cart; payments: PaymentNa
   return (
     <div className={styles.checkout}>
       {hasGoods(cart) && (
-        <ButtonLink {...leaving} href="/checkout/login" size="l" wide data-vike="false">
+        <ButtonLink {...leaving} href="/checkout/login" size="l" wide className={styles.toCheckout} data-vike="false">
           {t('cart.toCheckout')}
         </ButtonLink>
       )}

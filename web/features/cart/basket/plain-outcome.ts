@@ -9,6 +9,7 @@ export type PlainOutcome = {
 const codes = [
   'ADDED',
   'REMOVED',
+  'KEPT',
   'SAVED',
   'FAILED',
   'TOO_MANY',
@@ -39,6 +40,6 @@ export function readOutcome(search: URLSearchParams): PlainOutcome | null {
   return codes.includes(code) ? { code, positionId: search.get('position') } : null
 }
 
-const goodCodes = ['ADDED', 'REMOVED', 'SAVED', 'DEAL_EXTENDED', 'DEAL_REFRESHED']
+const goodCodes = ['ADDED', 'REMOVED', 'KEPT', 'SAVED', 'DEAL_EXTENDED', 'DEAL_REFRESHED']
 
 export const isGood = ({ code }: PlainOutcome): boolean => goodCodes.includes(code)

@@ -1,4 +1,5 @@
 import { BasketPage } from '#web/features/cart/basket/BasketPage.tsx'
+import type { KeepArticle } from '#web/features/cart/basket/PositionRow.tsx'
 import { useLeaveWhenSaved } from '#web/features/cart/basket/use-leave-when-saved.ts'
 import { ExpressWallet } from '#web/features/checkout/wallet/ExpressWallet.tsx'
 import { ReorderOutcome } from '#web/features/orders/reorder/ReorderOutcome.tsx'
@@ -7,6 +8,11 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 import { suggestionRow } from './suggestion-row.ts'
+
+const keepArticle: KeepArticle = async (article) => {
+  const { fillHeart } = await import('#web/features/wishlist/hearts/heart-changes.ts')
+  return fillHeart(article, null)
+}
 
 export function Page() {
   const t = useTexts()
@@ -21,6 +27,7 @@ export function Page() {
       payments={payments}
       payment={payment}
       isLoggedIn={isLoggedIn}
+      onKeep={keepArticle}
       wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" leaving={leaving} />}
       suggestions={
         products.length > 0 && (
