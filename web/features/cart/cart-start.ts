@@ -93,14 +93,26 @@ async function draw(flyout: HTMLElement): Promise<void> {
   await fill(flyout)
 }
 
+/** What the header counted before, so that only an addition moves its sign. */
+let expectedBefore: number | null = null
+
 function showMarks(): void {
   const { glance, reservation, expectedCount } = cartState()
+  if (expectedCount !== null && expectedBefore === null) bump()
+  expectedBefore = expectedCount
   const count = Math.max(glance?.itemsCount ?? 0, expectedCount ?? 0)
   const isNothing = isEmpty(glance) && expectedCount === null
   write('cart-count', isNothing ? '' : count > 99 ? '99+' : String(count))
   write('cart-words', isNothing ? '' : pageText('shell.cart.count', { count }))
   const end = reservation?.hasLightningDealReservation && !reservation.isExpired && reservation.reservationEndTimestamp
   showCountdown(typeof end === 'number' ? end : null)
+}
+
+/** The sign of the cart answers an addition. */
+function bump(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const sign = document.querySelector(`[data-opens="${flyoutId}"]`)
+  sign?.animate({ scale: [1, 1.15, 1] }, { duration: 200, easing: 'ease-out' })
 }
 
 function write(slot: string, text: string): void {

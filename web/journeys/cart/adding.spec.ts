@@ -22,8 +22,8 @@ test('S4.79 the sheet opens before the shop’s answer with what the page knows'
   await expect(cartShortcut(page)).toHaveText(/1/)
   await expectPartAccessible(page)
   // The cart's page waits for the answer.
-  await dialog.getByRole('link', { name: 'Zum Warenkorb' }).click()
-  await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('aria-busy', 'true')
+  await dialog.getByRole('link', { name: 'Warenkorb ansehen' }).click()
+  await expect(dialog.getByRole('link', { name: 'Warenkorb ansehen' })).toHaveAttribute('aria-busy', 'true')
   answer.resolve()
   await expect(page).toHaveURL(address('/checkout/basket'))
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
@@ -69,7 +69,7 @@ test('a sheet without suggestions keeps no place for them', async ({ page }) => 
   )
   await addButton(page).click()
   const sum = addedDialog(page).getByText(/^Dein Warenkorb, /)
-  const toCart = addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' })
+  const toCart = addedDialog(page).getByRole('link', { name: 'Warenkorb ansehen' })
   await expect
     .poll(async () => ((await toCart.boundingBox())?.y ?? 0) - ((await sum.boundingBox())?.y ?? 0), { timeout: 10_000 })
     .toBeLessThan(200)
@@ -83,7 +83,7 @@ test('a toast leaves the buttons of the open sheet in sight @phone', async ({ pa
   const said = toast(page, /liegt auf/)
   await expect(said).toBeVisible()
   const end = await said.evaluate((element) => element.getBoundingClientRect().bottom)
-  const toCart = await sheet.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()
+  const toCart = await sheet.getByRole('link', { name: 'Warenkorb ansehen' }).boundingBox()
   expect(end).toBeLessThan(toCart?.y ?? 0)
 })
 
@@ -195,7 +195,7 @@ test('five taps at most lead from the home page to a filled cart @phone', async 
   await tap(cards(page).getByRole('link').first())
   await expect(page).toHaveURL(/\/prod\//)
   await tap(page.getByRole('button', { name: /^In den Warenkorb/, disabled: false }).last())
-  await tap(addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }))
+  await tap(addedDialog(page).getByRole('link', { name: 'Warenkorb ansehen' }))
   await expect(page).toHaveURL(address('/checkout/basket'))
   await expect(page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' })).toBeVisible()
   expect(taps).toBeLessThanOrEqual(5)

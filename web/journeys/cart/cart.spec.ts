@@ -53,7 +53,7 @@ test('an added product is confirmed in the sheet, and the focus goes there and b
   await addButton(page).click()
   await expect(dialog.getByText('Dein Warenkorb, 6 Stück')).toBeVisible()
   await markDocument(page)
-  await dialog.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await dialog.getByRole('link', { name: 'Warenkorb ansehen' }).click()
   await expect(page).toHaveURL(address('/checkout/basket'))
   expect(await isSameDocument(page)).toBe(true)
   await expect(dialog).toBeHidden()
@@ -77,7 +77,7 @@ test('products that are chosen already, or sold out', async ({ page }) => {
     await main.getByRole('combobox').selectOption({ index: 1 })
     await expect(main.getByText(/^Artikelnummer/)).toBeVisible()
     await addButton(page).click()
-    await addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await addedDialog(page).getByRole('link', { name: 'Warenkorb ansehen' }).click()
     await expect(
       positions(page)
         .first()

@@ -44,7 +44,7 @@ async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
   const added = page.getByRole('dialog')
   await expect(added.getByRole('heading', { name: 'Im Warenkorb' })).toBeVisible()
   await expect(added.getByText('Zum Blitzpreis reserviert:')).toBeVisible()
-  await added.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await added.getByRole('link', { name: 'Warenkorb ansehen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
 }
 

@@ -43,7 +43,7 @@ export const addButton = (page: Page) => page.getByRole('button', { name: 'In de
 export const addedDialog = (page: Page) =>
   page
     .getByRole('dialog')
-    .filter({ hasText: 'Weiter einkaufen' })
+    .filter({ hasText: 'Warenkorb ansehen' })
     .filter({ hasText: /(?:Dein|Ihr) Warenkorb, / })
 
 /** The form has been taken over by its script: its quantity answers. */

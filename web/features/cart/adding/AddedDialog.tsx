@@ -29,14 +29,14 @@ type Progress =
 type AddedDialogProps = Progress & { onClose?: () => void }
 
 const basket = '/checkout/basket'
+const checkout = '/checkout/login'
 
 /** After a press on the buy button: what comes into the cart, what the cart is worth then, and where to go on. */
 export function AddedDialog(props: AddedDialogProps) {
   const t = useTexts()
   const { state } = props
   const [isOpen, setOpen] = useState(true)
-  const [isLeaving, setLeaving] = useState(false)
-  const isWaiting = state === 'adding' && isLeaving
+  const [leavingTo, setLeavingTo] = useState<string | null>(null)
   const first = state === 'added' ? props.lines[0] : undefined
   const close = () => {
     setOpen(false)
@@ -44,38 +44,47 @@ export function AddedDialog(props: AddedDialogProps) {
   }
 
   useEffect(() => {
-    if (!isLeaving || state === 'adding') return
-    setLeaving(false)
-    if (state === 'added') {
-      setOpen(false)
-      inBackground(navigate(basket))
-    }
-  }, [isLeaving, state])
+    if (!leavingTo || state === 'adding') return
+    setLeavingTo(null)
+    if (state !== 'added') return
+    setOpen(false)
+    // The checkout is a document of its own, whose policy names the providers of payment.
+    if (leavingTo === checkout) location.assign(checkout)
+    else inBackground(navigate(leavingTo))
+  }, [leavingTo, state])
 
-  const leave = (event: MouseEvent) => {
-    if (state !== 'adding') return close()
-    // The cart's page would load before the addition has arrived.
-    event.preventDefault()
-    setLeaving(true)
-  }
+  const leave = (to: string) => ({
+    href: to,
+    busy: state === 'adding' && leavingTo === to,
+    onClick: (event: MouseEvent) => {
+      if (state !== 'adding') return close()
+      // The page would load before the addition has arrived.
+      event.preventDefault()
+      setLeavingTo(to)
+    },
+  })
 
   return (
     <Dialog
       open={isOpen}
       onClose={close}
-      size="m"
+      isDrawer
       headline={<Headline {...props} />}
       footer={
-        <>
+        state === 'failed' ? (
           <Button variant="outline" onClick={close}>
             {t('buy.added.goOn')}
           </Button>
-          {state !== 'failed' && (
-            <ButtonLink href={basket} onClick={leave} busy={isWaiting}>
+        ) : (
+          <>
+            <ButtonLink {...leave(checkout)} data-vike="false">
+              {t('buy.added.toCheckout')}
+            </ButtonLink>
+            <ButtonLink {...leave(basket)} variant="outline">
               {t('buy.added.toCart')}
             </ButtonLink>
-          )}
-        </>
+          </>
+        )
       }
     >
       {state === 'added' ? (

@@ -6,6 +6,9 @@ import { cartState } from '../state/cart-store.ts'
 import { loadSuggestions, type Suggestions } from './load-suggestions.ts'
 import styles from './SuggestionRow.module.css'
 
+/** More would lead away from the cart. */
+const shown = 2
+
 /**
  * Suggestions for the added product. They load after the dialog has opened; their space is reserved, so that no button
  * moves while the visitor taps it, until it is known that there are none.
@@ -28,9 +31,9 @@ export function SuggestionRow({ productId }: { productId: string }) {
     <section className={styles.suggestions}>
       <h3 className={styles.headline}>{headline}</h3>
       <ul className={styles.row}>
-        {suggestions.products.map((product) => (
+        {suggestions.products.slice(0, shown).map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} level={4} sizes="144px" />
+            <ProductCard product={product} level={4} sizes="180px" />
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton/Skeleton.tsx'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { IconButton } from '#web/ui/forms/IconButton/IconButton.tsx'
+import { hasGoods } from '../basket/ToCheckout.tsx'
+import { useLeaveWhenSaved } from '../basket/use-leave-when-saved.ts'
 import { Deals } from '../parts/Deals.tsx'
 import { DeliveryFree } from '../parts/DeliveryFree.tsx'
 import { PositionWords } from '../parts/PositionWords.tsx'
@@ -24,6 +26,7 @@ const shown = 3
 export function MiniCart({ flyout }: { flyout: HTMLElement }) {
   const t = useTexts()
   const state = useCart()
+  const leaving = useLeaveWhenSaved()
   const { cart, glance, reservation, notices, errors, isLost, isBusy } = state
   const lines = linesOf(state)
   const isBare = isEmpty(glance) && lines.length === 0 && !isLost
@@ -88,9 +91,16 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
         </p>
         <DeliveryFree cart={cart} />
       </div>
-      <ButtonLink href="/checkout/basket" wide>
-        {t('cart.toCart')}
-      </ButtonLink>
+      <div className={styles.ways}>
+        {hasGoods(cart) && (
+          <ButtonLink {...leaving} href="/checkout/login" wide data-vike="false">
+            {t('cart.toCheckout')}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/checkout/basket" variant="outline" wide>
+          {t('cart.toCart')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

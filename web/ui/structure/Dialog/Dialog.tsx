@@ -11,6 +11,8 @@ type DialogProps = {
   onClose: () => void
   headline: ReactNode
   size?: 's' | 'm' | 'l'
+  /** On desks a drawer at the right edge, as high as the screen. */
+  isDrawer?: boolean
   /** Stays at the bottom while the content scrolls: the buttons. */
   footer?: ReactNode
   children: ReactNode
@@ -20,7 +22,7 @@ type DialogProps = {
  * A native dialog: the browser traps focus, returns it, and closes on Esc; the page behind stands still (base.css).
  * Children are in the document only while it is open.
  */
-export function Dialog({ open, onClose, headline, size = 'm', footer, children }: DialogProps) {
+export function Dialog({ open, onClose, headline, size = 'm', isDrawer, footer, children }: DialogProps) {
   const t = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const headlineId = useId()
@@ -35,7 +37,7 @@ export function Dialog({ open, onClose, headline, size = 'm', footer, children }
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, styles[size], isDrawer && styles.drawer)}
       aria-labelledby={headlineId}
       onClose={onClose}
       data-closes-beside=""
