@@ -1,7 +1,7 @@
 import '../ui/base.css'
 import type { ReactNode } from 'react'
 import { CheckoutSteps } from '../features/checkout/steps/CheckoutSteps.tsx'
-import { ShieldCheck } from '../generated/icons/ShieldCheck.ts'
+import { Lock } from '../generated/icons/Lock.ts'
 import { useTexts } from '../lib/i18n/use-texts.ts'
 import { usePageScope } from '../lib/scope/page-scope.ts'
 import { useSite, useUrl } from '../lib/scope/use-page.ts'
@@ -41,19 +41,19 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
         {t('shell.skipToContent')}
       </a>
       <header className={styles.header}>
-        <Container>
-          <div className={styles.bar}>
-            <a href="/" className={styles.home} data-vike="false">
-              <Logo />
-            </a>
-            <p className={styles.secure}>
-              <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t('checkout.secure')}
-            </p>
-          </div>
+        <Container className={styles.bar}>
+          <a href="/" className={styles.home} data-vike="false">
+            <Logo />
+          </a>
           {!path.startsWith('/prime/') && (
-            <CheckoutSteps hasPaymentStep={checkout ? checkout.paymentStep.isAvailable : !isB2b} />
+            <div className={styles.steps}>
+              <CheckoutSteps hasPaymentStep={checkout ? checkout.paymentStep.isAvailable : !isB2b} />
+            </div>
           )}
+          <p className={styles.secure}>
+            <Lock size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t('checkout.secure')}
+          </p>
         </Container>
       </header>
       <main id="content" tabIndex={-1} className={defaultStyles.main}>

@@ -4721,6 +4721,8 @@ export type Shipper = {
   /** dhl, dpd, gls, post or spedition. */
   code: Scalars['String']['output'];
   costs: Money;
+  /** Until when it brings them, in a sentence; null when nobody knows the day. */
+  deliveryText?: Maybe<Scalars['String']['output']>;
   enabled: Scalars['Boolean']['output'];
   /** Why it is disabled: PACKSTATION-DHL-ONLY, DHL-GERMANY-ONLY, or null. */
   info?: Maybe<Scalars['String']['output']>;

@@ -2883,6 +2883,7 @@ export type ShipmentResolvers<ContextType = ShopContext, ParentType extends Reso
 export type ShipperResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shipper'] = ResolversParentTypes['Shipper']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costs?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveryText?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   info?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartQuery, CartQueryVariables, CartGlanceQuery, CartGlanceQueryVariables, CartReservationQuery, CartReservationQueryVariables, CartUpdateMutation, CartUpdateMutationVariables, ExtendReservationMutation, ExtendReservationMutationVariables, RefreshReservationMutation, RefreshReservationMutationVariables } from '../operation-types.ts'
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
-  id: '3e6451262a9bcc351a106fae37e27275b44b73cf077d2332377155009747acf1',
+  id: 'e01347a9e7497a37fed7be0273edb83a2266a4e27cb166b2271de14899b82fea',
   name: 'Cart',
   document: () => import('../documents/Cart.ts').then((file) => file.Cart),
 }
@@ -19,19 +19,19 @@ export const CartReservation: Operation<CartReservationQuery, CartReservationQue
 }
 
 export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
-  id: '288d0dad1ad7d746919eb82ee78a1d964a9b0a1df251e349a320adf8d23d0128',
+  id: '86026c3f06e29c5de8111ea5f15cd1287a5b5730ab8046d7243fd9ded04c974e',
   name: 'CartUpdate',
   document: () => import('../documents/Cart.ts').then((file) => file.CartUpdate),
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
-  id: '6f1b9a4be3913ad4d1ad17288519c386696836750964ee80d473eb79bfb311f2',
+  id: '6a91c396ff0f05fcd8440a1af31bd7297fcc030d675c6bf86c7ba7591b5d6544',
   name: 'ExtendReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.ExtendReservation),
 }
 
 export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: '13a4fe0913a321ea2241dc057d35c4a8f60bc66fc3a5c0f28e4f01d0977f76d3',
+  id: 'e289c93675a03aca4be149d0628e30c8ae50c97b301042075dab6f8ffe1646e1',
   name: 'RefreshReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.RefreshReservation),
 }

@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '39defa190aa11ad902a06d1c68352f5a15c4782cdca518244f5fe9d2081eb600',
+  id: 'b9be712f5e164ab41259ac86e46720f247f0c6b7e8e9f6f055a9521f9e84f90a',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: '8e31cf4cb2979074013d80622611fc6e041f48ef61cfc7b31e8c6b43e3e2ad81',
+  id: '29090ae93508bbc807b2fbf9d08d6b4ae62d5c4aebd38d4b2b3ef8df3485f0b4',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: '9fe545707a79aa378570b7691e02d2c10b37aa7291b9a6a9a2b9ae96cc418ead',
+  id: '27b9f21a08fd078ada37975edbbec50be49a46dd038f37263757c52fd1182bd8',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: 'ffcc18943d1873bb2191aca4999fb2f96e40f49af32dcf674eb23f3c534e072c',
+  id: 'b4824622cd91f0868b9a1f9908098203c26d2d28c1802b470229d6e52d39ed7c',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: 'cd9bf1cd485d573ccc04ad9f65fd027ae18a88077b393e25e58e4d3862e821c1',
+  id: '95e120f71d625209435d98539c5b2de5317595476597c1106349e0888652cdb2',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { SubmitCartMutation, SubmitCartMutationVariables } from '../operation-types.ts'
 export const SubmitCart: Operation<SubmitCartMutation, SubmitCartMutationVariables> = {
-  id: '0106387d9eac21d5a17b9fefe2a428a884d56b567940fd546bd54966fd77fb18',
+  id: 'a597cdbb8d41e1dd9194455dde2b1fc7a09e2ea9cca85cd252aa8861d9820a69',
   name: 'SubmitCart',
   document: () => import('../documents/Submit.ts').then((file) => file.SubmitCart),
 }

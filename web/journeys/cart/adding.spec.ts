@@ -60,7 +60,7 @@ test('S4.80 a failed addition is reported in the sheet or a toast, and the heade
   await expect(toast(page, `${product.name}: Das waren viele Änderungen auf einmal.`)).toBeVisible()
 })
 
-test('a sheet without suggestions keeps no place for them', async ({ page }) => {
+test('a sheet without suggestions keeps no place for them @phone', async ({ page }) => {
   await openProduct(page, await plainProduct())
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('CartSuggestions')

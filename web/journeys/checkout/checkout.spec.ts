@@ -14,6 +14,7 @@ import {
   untilStill,
 } from '../support/shop.ts'
 import {
+  billingGroup,
   cartOf,
   choosePayment,
   fillCart,
@@ -136,7 +137,7 @@ test('T2.14 a customer chooses, adds, changes, removes and takes back addresses'
   await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
   await page.goBack()
   await untilHydrated(page)
-  const billing = page.getByRole('group', { name: 'Rechnungsadresse', exact: true })
+  const billing = page.getByRole('group', { name: billingGroup })
   await billing.getByRole('radio', { name: 'Neue Rechnungsadresse' }).check()
   await typeAddress(page, 'Rechnungsadresse', { Vorname: 'Grete' })
   await next(page, 'Weiter zur Zahlung')

@@ -52,13 +52,16 @@ export async function goOnAsGuest(page: Page): Promise<string> {
   return email
 }
 
+/** The address of the bill, which is that of the parcel too unless another one is chosen. */
+export const billingGroup = /^(?:Rechnungsadresse|Adresse für Lieferung und Rechnung)$/
+
 /** Fills the address that is typed in a part of the shipping step. */
 export async function typeAddress(
   page: Page,
   part: 'Rechnungsadresse' | 'Lieferung',
   more: object = {},
 ): Promise<void> {
-  const group = page.getByRole('group', { name: part, exact: true })
+  const group = page.getByRole('group', { name: part === 'Lieferung' ? /^Lieferung$/ : billingGroup })
   for (const [label, value] of Object.entries({ ...recipient, ...more }))
     await group.getByLabel(label, { exact: true }).locator('visible=true').fill(value)
 }

@@ -7,7 +7,7 @@ import { Link } from '#web/lib/routing/Link.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
-import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
+import { CheckedEmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
@@ -57,7 +57,7 @@ export function ConsumerRegistration({ target, buyer, flash, onDone }: Registrat
       ) : (
         <>
           <PersonFields form={form} />
-          <EmailField {...form.field('email')} label={t('login.email')} required />
+          <CheckedEmailField {...form.field('email')} label={t('login.email')} required />
         </>
       )}
       <PasswordField

@@ -75,7 +75,7 @@ export function DeliveryChoice({ cart, error }: { cart: Cart; error: string | nu
         >
           <fieldset className={styles.shippers}>
             <legend className={styles.legend}>{t('cart.delivery.shipper')}</legend>
-            {shippers.map(({ code, name, enabled, selected, costs, info }) => (
+            {shippers.map(({ code, name, enabled, selected, costs, info, deliveryText }) => (
               <div key={code}>
                 <Checkbox
                   type={code === spedition ? 'checkbox' : 'radio'}
@@ -90,6 +90,7 @@ export function DeliveryChoice({ cart, error }: { cart: Cart; error: string | nu
                   {name}
                 </Checkbox>
                 {info && <p className={styles.info}>{t(reasons[info] ?? 'cart.delivery.notPossible')}</p>}
+                {enabled && deliveryText && <p className={styles.info}>{deliveryText}</p>}
                 {code === spedition && <p className={styles.info}>{t('cart.delivery.bulky')}</p>}
               </div>
             ))}

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
-import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
+import { CheckedEmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
@@ -37,7 +37,12 @@ export function GuestForm({ flash }: { flash: Flash | null }) {
     <form {...form.form} className={styles.form}>
       <FormMessage form={form} />
       <input type="hidden" name="target" value="/checkout/shipping" />
-      <EmailField {...form.field('email')} label={t('checkout.email')} hint={t('checkout.email.hint')} required />
+      <CheckedEmailField
+        {...form.field('email')}
+        label={t('checkout.email')}
+        hint={t('checkout.email.hint')}
+        required
+      />
       <Button {...form.button} size="l" wide>
         {t('checkout.guest.go')}
       </Button>

@@ -6,18 +6,28 @@ import styles from './OrderAside.module.css'
 import { Positions } from './Positions.tsx'
 import { SumLines } from './SumLines.tsx'
 
-/** The order in short, beside the steps before the summary; on phones below them. */
+/** The order in short, beside the steps before the summary; on phones above them, folded with its sum. */
 export function OrderAside({ cart }: { cart: CheckoutCartFragment }) {
   const t = useTexts()
   return (
     <section className={styles.aside} aria-label={t('checkout.order')}>
-      <Disclosure headline={t('checkout.order.count', { count: cart.itemsCount })} level={2}>
+      <Disclosure
+        headline={
+          <span className={styles.headline}>
+            {t('checkout.order.count', { count: cart.itemsCount })}
+            <strong className={styles.total}>{cart.basketValues.total.stringValue}</strong>
+          </span>
+        }
+        level={2}
+      >
         <Positions positions={cart.positions} isShort />
         <Link href="/checkout/basket" className={styles.change}>
           {t('checkout.order.change')}
         </Link>
       </Disclosure>
-      <SumLines cart={cart} />
+      <div className={styles.sums}>
+        <SumLines cart={cart} />
+      </div>
     </section>
   )
 }

@@ -9,18 +9,18 @@ import { endedPaymentView, orderAside } from './late-parts.ts'
 
 type StepFrameProps = { headline: string; cart: CheckoutCartFragment; children: ReactNode }
 
-/** A step: its headline, which gets the focus when the step is come to, what is to be done, and beside it the order. */
+/** A step: its headline, which gets the focus when the step is come to, the order, above or beside it, and what is to be done. */
 export function StepFrame({ headline, cart, children }: StepFrameProps) {
   const { endedPayment } = useData<typeof loadStep>()
   return (
     <Page headline={headline} className={styles.columns}>
+      <aside className={styles.aside}>
+        <Island of={orderAside} props={{ cart }} />
+      </aside>
       <div className={styles.part}>
         {endedPayment && <Island of={endedPaymentView} props={endedPayment} />}
         {children}
       </div>
-      <aside className={styles.aside}>
-        <Island of={orderAside} props={{ cart }} />
-      </aside>
     </Page>
   )
 }

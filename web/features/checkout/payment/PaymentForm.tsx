@@ -1,4 +1,4 @@
-import { isChosenByForm, paymentViolation } from '#contract/rules/checkout/payment.rules.ts'
+import { isChosenByForm, isWallet, paymentViolation } from '#contract/rules/checkout/payment.rules.ts'
 import type { CheckoutFragment } from '#web/generated/operations.ts'
 import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
@@ -18,7 +18,10 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
   const t = useTexts()
   const { paymentMethods, selectedMethodId, buyerReference } = checkout.paymentStep
   const needsReference = paymentMethods.filter((method) => method.needsBuyerReference).map(({ paymentId }) => paymentId)
-  const stored = { paymentId: selectedMethodId ?? '', 'payment.buyerReference': buyerReference ?? '' }
+  // Customers who are known start with the shop's first method; guests choose.
+  const offered = paymentMethods.filter(({ enabled, paymentId }) => enabled && !isWallet({ paymentId }))
+  const recommended = checkout.shippingStep.account.isGuest ? undefined : offered[0]?.paymentId
+  const stored = { paymentId: selectedMethodId ?? recommended ?? '', 'payment.buyerReference': buyerReference ?? '' }
   const form = useForm({
     action: `/api/${paymentAction}/`,
     id: 'payment',

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Payment.module.css'
+import { PaymentMark } from './PaymentMark.tsx'
 
 type Method = CheckoutPaymentFragment['paymentMethods'][number]
 
@@ -16,11 +17,13 @@ type PaymentMethodsProps = {
   showsDelivery?: boolean
 }
 
-/** All methods of the store; those that can't be used now say why. */
+/** All methods of the store; those that can't be used now stand last and say why. */
 export function PaymentMethods({ form, methods, showsDelivery }: PaymentMethodsProps) {
   const t = useTexts()
   const { id, error } = form.choice('paymentId')
   const chosen = form.given('paymentId')
+  // What can be used comes first, each in the editors' order.
+  const inOrder = [...methods.filter(({ enabled }) => enabled), ...methods.filter(({ enabled }) => !enabled)]
   return (
     <fieldset id={id} tabIndex={-1} className={styles.panel} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{t('checkout.payment.method')}</legend>
@@ -30,8 +33,8 @@ export function PaymentMethods({ form, methods, showsDelivery }: PaymentMethodsP
         </p>
       )}
       <div className={styles.choices}>
-        {methods.map(({ paymentId, displayName, description, enabled, message, needsBuyerReference, deliveryText }) => (
-          <div key={paymentId} className={`${styles.choice} ${own.method}`}>
+        {inOrder.map(({ paymentId, displayName, description, enabled, message, needsBuyerReference, deliveryText }) => (
+          <div key={paymentId} className={`${styles.choice} ${own.method}`} data-off={enabled ? undefined : ''}>
             <Checkbox
               type="radio"
               name="paymentId"
@@ -40,6 +43,7 @@ export function PaymentMethods({ form, methods, showsDelivery }: PaymentMethodsP
               disabled={!enabled}
               aria-invalid={error && enabled ? true : undefined}
               aria-describedby={description || message ? `method-${paymentId}` : undefined}
+              aside={<PaymentMark paymentId={paymentId} />}
             >
               {displayName}
             </Checkbox>

@@ -7,7 +7,7 @@ import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useSite } from '#web/lib/scope/use-page.ts'
 import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
-import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
+import { CheckedEmailField, EmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
@@ -18,7 +18,7 @@ type PartProps = { form: FormState; shipping: CheckoutShippingFragment }
 export function ContactPart({ form, shipping: { account } }: PartProps) {
   const t = useTexts()
   const field = (
-    <EmailField
+    <CheckedEmailField
       {...form.field('contact.email')}
       label={t('checkout.email')}
       hint={t('checkout.email.hint')}
@@ -98,7 +98,7 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
         </p>
       )}
       <div className={styles.choices}>
-        {shippers.map(({ code, name, enabled, costs, info, ...shipper }) => (
+        {shippers.map(({ code, name, enabled, costs, info, deliveryText, ...shipper }) => (
           <div key={code} className={styles.choice}>
             <Checkbox
               type={code === spedition ? 'checkbox' : 'radio'}
@@ -115,6 +115,7 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
             {info && (
               <p className={`${styles.below} ${styles.note}`}>{t(reasons[info] ?? 'checkout.shipper.notPossible')}</p>
             )}
+            {enabled && deliveryText && <p className={`${styles.below} ${styles.note}`}>{deliveryText}</p>}
             {code === spedition && <p className={`${styles.below} ${styles.note}`}>{t('checkout.shipper.bulky')}</p>}
           </div>
         ))}

@@ -42,7 +42,7 @@ const loadRules = () => import('#contract/rules/checkout/shipping.rules.ts').cat
 /** Loaded with the first change, or the step; null without a connection. */
 const loadChanges = () => import('./change-shipping.ts').catch(() => null)
 
-/** Addresses, delivery and what the packers should know: one form, sent whole. */
+/** Where it is delivered to, addresses and what the packers should know: one form, sent whole. */
 export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingPageProps) {
   const t = useTexts()
   const [checkout, setCheckout] = useState(loaded)
@@ -120,20 +120,6 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
       <form {...form.form} noValidate className={styles.form}>
         <FormMessage form={form} labels={labels} />
         <ContactPart form={form} shipping={shipping} />
-        <fieldset className={styles.panel}>
-          <legend className={styles.legend}>{t('checkout.billingAddress')}</legend>
-          <AddressBook
-            {...book}
-            part="billingAddress"
-            label={t('checkout.billingAddress.choose')}
-            addresses={shipping.billingAddresses}
-            selectedId={shipping.billingAddressId ?? null}
-            onChoose={(billingAddressId) => select({ billingAddressId })}
-          >
-            <AddressFields part="billingAddress" form={form} countries={countries} />
-          </AddressBook>
-          <DeliveryEmail form={form} part="billingAddress" />
-        </fieldset>
         <fieldset className={`${styles.panel} ${own.delivery}`}>
           <legend className={styles.legend}>{t('checkout.delivery')}</legend>
           <div className={styles.choices}>
@@ -146,7 +132,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
                   defaultChecked={(form.given('deliveryType') || deliveryType) === type}
                   onChange={() => inBackground(select({ deliveryType: type }))}
                 >
-                  {t(`checkout.delivery.${type}`)}
+                  {t(type === 'sameAsBilling' ? 'checkout.delivery.myAddress' : `checkout.delivery.${type}`)}
                 </Checkbox>
               </div>
             ))}
@@ -177,6 +163,23 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
             </AddressBook>
             <DeliveryEmail form={form} part="packstation" />
           </div>
+        </fieldset>
+        <fieldset className={styles.panel}>
+          <legend className={styles.legend}>
+            <span className={own.whenApart}>{t('checkout.billingAddress')}</span>
+            <span className={own.whenSame}>{t('checkout.ownAddress')}</span>
+          </legend>
+          <AddressBook
+            {...book}
+            part="billingAddress"
+            label={t('checkout.billingAddress.choose')}
+            addresses={shipping.billingAddresses}
+            selectedId={shipping.billingAddressId ?? null}
+            onChoose={(billingAddressId) => select({ billingAddressId })}
+          >
+            <AddressFields part="billingAddress" form={form} countries={countries} />
+          </AddressBook>
+          <DeliveryEmail form={form} part="billingAddress" />
         </fieldset>
         <ShipperPart form={form} shipping={shipping} onChoose={(shipperCode) => select({ shipperCode })} />
         <NotesPart form={form} />

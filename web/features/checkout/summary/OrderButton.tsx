@@ -8,7 +8,6 @@ import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
 import { TextArea } from '#web/ui/forms/Field/TextArea.tsx'
 import { Disclosure } from '#web/ui/structure/Disclosure/Disclosure.tsx'
-import styles from '../parts/checkout.module.css'
 import own from './Summary.module.css'
 
 const legalPaths = {
@@ -20,7 +19,7 @@ const legalPaths = {
 export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness: boolean }) {
   const t = useTexts()
   return (
-    <div className={`${styles.panel} ${own.wishes}`}>
+    <div className={own.wishes}>
       <Disclosure headline={t('checkout.comment')} open={form.given('comment') !== ''}>
         <TextArea
           {...form.field('comment')}

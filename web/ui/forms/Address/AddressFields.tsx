@@ -17,7 +17,10 @@ type AddressFieldsProps = {
 
 const salutations = ['ms', 'mr', 'none'] as const
 
-/** The form of an address, private or of a company or school. Which one it is shows without script, too. */
+/**
+ * The form of an address, private or of a company or school. Which one it is shows without script, too. What few need is folded; businesses
+ * start with the name of their institution.
+ */
 export function AddressFields({ part, form, countries }: AddressFieldsProps) {
   const t = useTexts()
   const { isB2b } = useSite()
@@ -25,8 +28,13 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
   const optional = t('checkout.optional')
   const name = (field: string) => `${part}.${field}`
   const formType = form.given(name('formType')) || (isB2b ? 'companyOrSchool' : 'private')
-  return (
-    <div className={styles.address}>
+  // What is filled in or wrong is in sight.
+  const isMoreOpen =
+    (!isB2b && (formType === 'companyOrSchool' || !['', 'none'].includes(form.given(name('salutation'))))) ||
+    ['company', 'salutation', 'addition', 'phone'].some((field) => form.choice(name(field)).invalid) ||
+    ['addition', 'phone'].some((field) => form.given(name(field)) !== '')
+  const kindOfAddress = (
+    <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('checkout.formType')}</legend>
         <div className={styles.row}>
@@ -59,6 +67,11 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
           </option>
         ))}
       </Select>
+    </>
+  )
+  return (
+    <div className={styles.address}>
+      {isB2b && kindOfAddress}
       <PersonFields part={part} form={form} />
       <TextField
         {...form.field(name('streetAndNumber'))}
@@ -67,23 +80,29 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
         autoComplete={`${kind} address-line1`}
         aria-required="true"
       />
-      <TextField
-        {...form.field(name('addition'))}
-        label={t('checkout.addition')}
-        optional={optional}
-        maxLength={addressTexts.line}
-        autoComplete={`${kind} address-line2`}
-      />
       <PlaceFields part={part} form={form} autoComplete={kind} countries={countries} />
-      <TextField
-        {...form.field(name('phone'))}
-        label={t('checkout.phone')}
-        optional={optional}
-        hint={t('checkout.phone.hint')}
-        type="tel"
-        maxLength={addressTexts.phone}
-        autoComplete={`${kind} tel`}
-      />
+      <details open={isMoreOpen}>
+        <summary className={styles.summary}>{t('checkout.moreAddress')}</summary>
+        <div className={styles.fields}>
+          {!isB2b && kindOfAddress}
+          <TextField
+            {...form.field(name('addition'))}
+            label={t('checkout.addition')}
+            optional={optional}
+            maxLength={addressTexts.line}
+            autoComplete={`${kind} address-line2`}
+          />
+          <TextField
+            {...form.field(name('phone'))}
+            label={t('checkout.phone')}
+            optional={optional}
+            hint={t('checkout.phone.hint')}
+            type="tel"
+            maxLength={addressTexts.phone}
+            autoComplete={`${kind} tel`}
+          />
+        </div>
+      </details>
     </div>
   )
 }

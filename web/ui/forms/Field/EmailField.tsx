@@ -1,5 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import styles from './Field.module.css'
+import { suggestedEmail } from './suggested-email.ts'
 import { TextField } from './TextField.tsx'
 
 /**
@@ -17,5 +20,34 @@ export function EmailField(props: ComponentProps<typeof TextField>) {
       spellCheck={false}
       {...props}
     />
+  )
+}
+
+/** The same for an address that a mail is sent to at once: a mistyped domain is asked about, and taken all the same. */
+export function CheckedEmailField(props: ComponentProps<typeof TextField>) {
+  const t = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''))
+  const suggestion = suggestedEmail(typed)
+  const take = () => {
+    if (!input.current || !suggestion) return
+    input.current.value = suggestion
+    setTyped(suggestion)
+    input.current.focus()
+  }
+  return (
+    <div>
+      <EmailField {...props} ref={input} onBlur={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <p role="status" className={styles.suggestion}>
+        {suggestion && (
+          <>
+            {t('ui.email.suggestion', { email: suggestion })}{' '}
+            <button type="button" className={styles.take} onClick={take}>
+              {t('ui.email.take')}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
   )
 }

@@ -60,7 +60,9 @@ const shippingStep = (state: CheckoutState, { cart, audience }: Viewing): Checko
     shippingAddresses: ofKind('shipping'),
     packstations: ofKind('packstation'),
     selectedShipperCode: chosenShipper(calculation),
-    shippers: cart.basketValues.shippers,
+    shippers: state.method?.shipsAfterPayment
+      ? cart.basketValues.shippers.map((shipper) => ({ ...shipper, deliveryText: null }))
+      : cart.basketValues.shippers,
     countries: cart.details.deliveryCountries,
     account: {
       email: contact.email,

@@ -18,6 +18,17 @@ export function deliveryText(item: StockState, country: string, { audience, tran
   return translate(audience, 'product.delivery.until', { status, date: deliveryDateText(day, audience.language) })
 }
 
+/** Until when several goods that leave now are delivered: the day of the last one. */
+export function lastDayText(
+  goods: readonly { deliveryDays: number }[],
+  country: string,
+  { audience, translate }: Viewing,
+): string {
+  const days = Math.max(...goods.map(({ deliveryDays }) => shippingDays(deliveryDays, country).maximumDays))
+  const { day } = deliveryPromise(days, country, Date.now())
+  return translate(audience, 'orders.delivery.until', { latest: deliveryDateText(day, audience.language) })
+}
+
 /** Delivery status with the working days after a transfer, of which nobody knows the day. */
 export function deliveryAfterPaymentText(item: StockState, country: string, { audience, translate }: Viewing): string {
   const status = statusText(item, { audience, translate })

@@ -9,6 +9,7 @@ import type {
 } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 import { fixedImage } from '#engine/modules/catalogue/media/media.formats.ts'
+import { lastDayText } from '#engine/modules/catalogue/product/pricing/delivery-text.ts'
 import { shown } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
 import type { FreeArticleRow } from '#engine/modules/catalogue/promotions/promotions.tables.ts'
 import { countryName } from '#lib/country-name.ts'
@@ -22,6 +23,16 @@ import { toPositions, type Viewing } from './position-view.ts'
 
 /** A cart with whether there is anything to tell: its notices are a step of their own, since telling them changes it. */
 export type CartView = Cart & { hasNews: boolean }
+
+/** When a shipper brings what it carries: the last of it counts. */
+const shipperDeliveryText = (
+  goods: readonly { stock: number; deliveryDays: number }[],
+  country: string,
+  { audience, translate }: Viewing,
+): string | null =>
+  goods.length > 0 && goods.every(({ stock }) => stock > 0)
+    ? lastDayText(goods, country, { audience, translate })
+    : null
 
 const basketValues = (calculation: CartCalculation, viewing: Viewing): BasketValues => {
   const { totals, subtotal, undiscounted, promotionsSaving, shippers, sending, lines } = calculation
@@ -39,6 +50,11 @@ const basketValues = (calculation: CartCalculation, viewing: Viewing): BasketVal
       enabled: isEnabled,
       selected: isSelected,
       costs: show(takes),
+      deliveryText: shipperDeliveryText(
+        lines.filter(({ id, isAvailable }) => isAvailable && positionIds.includes(id)).map(({ offer }) => offer),
+        sending.country,
+        viewing,
+      ),
     })),
     promotionsSaving: asMoney(promotionsSaving),
     subtotal: asMoney(subtotal),
