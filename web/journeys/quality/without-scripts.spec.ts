@@ -55,7 +55,7 @@ test('a group leads to its departments, the drawer opens by its button @without-
 test('shortcuts and selling points of the header lead to their pages @without-scripts', async ({ page }) => {
   const links = page.getByRole('banner')
   for (const [name, path] of [
-    ['Schnell da', '/service/versand/'],
+    ['Versand am selben Tag', '/service/versand/'],
     ['Konto', /\/login\?target=/],
     ['Merkzettel', /\/login\?target=%2Fmyaccount%2Fwishlist/],
     ['Warenkorb', '/checkout/basket'],

@@ -92,7 +92,7 @@ test('the header answers to the mouse, the focus and clicks', async ({ page }) =
     // The header listens to the mouse a moment after the navigation does.
     await expect(async () => {
       await page.getByRole('heading', { level: 1 }).hover()
-      await shortcut(page, 'Schnell da').hover()
+      await shortcut(page, 'Versand am selben Tag').hover()
       await expect(more).toBeVisible({ timeout: 2000 })
     }).toPass()
     await more.hover()
@@ -103,7 +103,7 @@ test('the header answers to the mouse, the focus and clicks', async ({ page }) =
     await page.mouse.move(700, 700)
     await page.getByRole('link', { name: 'Zum Inhalt' }).focus()
     await page.keyboard.press('Tab')
-    await expect(shortcut(page, 'Schnell da')).toBeFocused()
+    await expect(shortcut(page, 'Versand am selben Tag')).toBeFocused()
     await expect(more).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(more).toBeHidden()

@@ -37,7 +37,7 @@ test('the header shows its rest while the selling points are off', async ({ page
   await withParameter({ store, name: 'uspStrip', value: 'false' }, async () => {
     await expectSoon(async () => (await bodyOf(path, host)).includes('data-slides'), false)
     await open(page, path, host)
-    await expect(page.getByRole('banner').getByText('Schnell da')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByText('Versand am selben Tag')).toHaveCount(0)
     await expectPartAccessible(page, 'header')
   })
 })

@@ -296,7 +296,7 @@ t.test('the business store reckons net', async (t) => {
       { rate: 7, amount: { amount: 70 } },
     ],
     total: { amount: 4640 },
-    educationalShippingTerms: /frei Haus ab 32,77/,
+    educationalShippingTerms: /Versandkostenfrei ab 32,77/,
   })
 })
 

@@ -159,7 +159,7 @@ t.test('the deal may be over, or have another price', async (t) => {
     successfullyRefreshed: true,
     quantityReduced: false,
     changedItemIds: ['300-1'],
-    message: /Uhr\. Der Blitzpreis ist inzwischen ein anderer\.$/,
+    message: /Uhr\. Der Blitzpreis hat sich geändert\.$/,
     cart: { positions: [{ quantityLightning: 2, pricePerUnitLightning: { amount: 900 } }] },
   })
   await runOut(who)

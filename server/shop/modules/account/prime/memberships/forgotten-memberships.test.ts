@@ -84,7 +84,7 @@ t.test('T4.156 deleting an account pays back the unused days of a paid membershi
   const outcome = await member.page.deletion()
   t.match(outcome, [
     /^Deine Prime-Mitgliedschaft endet zusammen mit dem Konto, nicht erst am \d+\. \S+ \d{4}\.$/,
-    new RegExp(`: ${text}\\s€, auf dem Weg`),
+    new RegExp(`${text}\\s€ für die nicht genutzte Zeit von Prime, auf dem Weg`),
   ])
   t.equal((await refundsOf(member.email)).length, 0, 'the page changes nothing')
   const answers = await Promise.allSettled([member.page.remove(password), member.page.remove(password)])
@@ -122,7 +122,7 @@ t.test('a period paid ahead is refunded whole, one refunded by a notice not agai
   await payThere(ahead, await ahead.submit('CREDIT_CARD'), {})
   t.match(
     await accountPageOf(engine, ahead).deletion(),
-    [/^Deine Prime/, /: 29,40\s€, auf dem Weg/],
+    [/^Deine Prime/, /29,40\s€ für die nicht genutzte Zeit von Prime, auf dem Weg/],
     '5 of 365 days, and a year',
   )
   t.match(await ahead.page.remove(password), { successful: true })
@@ -138,7 +138,7 @@ t.test(
     const outcome = await member.page.deletion()
     t.match(outcome, [
       /^Deine Prime-/,
-      new RegExp(`^Die Rechnung für Prime ist noch offen: .* ${text}\\s€\\.$`),
+      new RegExp(`^Die Rechnung für Prime ist noch offen: Wir ziehen ${text}\\s€ für`),
       /^Bestellung \d+ ist noch nicht bezahlt: 29,00\s€/,
     ])
     t.match(await member.page.remove(password), { successful: true })
@@ -154,7 +154,7 @@ t.test(
       "update payments set state = 'captured', authorised = amount, captured = amount where order_id = (select id from orders where email = $1)",
       [paid.email],
     )
-    t.match(await paid.page.deletion(), [/^Deine Prime-/, /: 29,00\s€, auf das Konto, von dem/])
+    t.match(await paid.page.deletion(), [/^Deine Prime-/, /29,00\s€ für die nicht genutzte Zeit von Prime, auf das Konto, von dem/])
     t.match(await paid.page.remove(password), { successful: true })
     t.match(await listed(paid.email), /to send back: €29\.00/)
   },

@@ -142,7 +142,11 @@ t.test('S5.16 quantities stay within the orderable bounds', async (t) => {
       entry: ['WishlistQuantityInput!', { entryId, quantity }],
     })
   t.match(await set(7), { successful: true, errorMessage: null, wishlist: { entries: [{ quantity: 7 }] } })
-  t.match(await set(2), { successful: true, errorMessage: /ab 5 Stück/, wishlist: { entries: [{ quantity: 5 }] } })
+  t.match(await set(2), {
+    successful: true,
+    errorMessage: /Mindestbestellmenge ist 5 Stück/,
+    wishlist: { entries: [{ quantity: 5 }] },
+  })
   t.match(await set(21), { successful: true, errorMessage: /Höchstens 20/, wishlist: { entries: [{ quantity: 20 }] } })
   t.match(await set(9999), { successful: false, errorMessage: /9.998/ })
   t.match(await set(-1), { successful: false })

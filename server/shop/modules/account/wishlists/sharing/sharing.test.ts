@@ -68,7 +68,7 @@ t.test('the Merkzettel keeps its name and stays', async (t) => {
   ] as const)
     t.match(
       await lena.change(field, { externalId: id(list), ...given }),
-      { successful: false, errorMessage: /bleibt/ },
+      { successful: false, errorMessage: /lässt sich nicht/ },
       field,
     )
   t.match(await lena.essentials(), { lists: [{ name: 'Merkzettel' }] })
@@ -122,7 +122,7 @@ t.test('a link makes members, as often as it is taken', async (t) => {
     lena.ask('mutation', 'withdrawWishlistInvite', { externalId: id(list), right: ['WishlistRight!', 'editor'] }, '')
   t.equal((await withdraw()).value, true)
   t.equal((await withdraw()).value, false)
-  t.match(await join(mira, token), { successful: false, errorMessage: /gilt nicht mehr/ })
+  t.match(await join(mira, token), { successful: false, errorMessage: /ist nicht mehr gültig/ })
   t.equal((await mira.ask('query', 'getWishlistInvitation', { inviteToken: text(token) }, 'name')).value, null)
   t.match(await join(mira, 'nonsense'), { successful: false })
   t.not(await inviteOf(lena, list, 'editor'), token, 'a new one')
@@ -292,7 +292,7 @@ t.test('S3.36 numbers of lists, entries, members and comments are limited', asyn
   })
   t.match(await join(paul, token), { successful: false, errorMessage: /50 Listen/ })
   const full = await inviteOf(paul, list, 'commentator')
-  t.match(await join(jonas, full), { successful: false, errorMessage: /50 Leute/ })
+  t.match(await join(jonas, full), { successful: false, errorMessage: /50 Mitglieder/ })
   t.match(await paul.add('500', { list }), { successful: false, errorMessage: /500 Artikel/ })
   t.match(await paul.change('addWishlistComment', { externalId: id(list), comment: text('x') }), {
     successful: false,

@@ -177,7 +177,7 @@ t.test('an organisation has one limit: several orders, methods and accounts of i
   })
   t.match(
     await offered(user, 'RECHNUNG_V'),
-    /^Auf Rechnung sind insgesamt bis 5\.000 € möglich, solange noch keine Bestellung bezahlt ist\. Offen sind noch 3\./,
+    /^Auf Rechnung sind bei der ersten Bestellung bis 5\.000 € möglich\. Davon sind 3\./,
   )
   t.match(await offered(user, 'X_RECHNUNG'), /noch offen/)
   t.match((await user.read()).paymentStep, { isAvailable: true, selectedMethodId: null })

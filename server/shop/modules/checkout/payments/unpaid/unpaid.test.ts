@@ -186,7 +186,7 @@ t.test('unpaid orders of a guest count together by their value, and the refusal 
     streetAndNumber: 'Ring 7',
   })
   t.match(await offered(other, 'CASH_ON_DELIVERY'), /^Bis 1\.000 € möglich|^Für diese E-Mail-Adresse/)
-  t.match(await offered(other, 'VORKASSE'), /^Für diese E-Mail-Adresse.*mehr als 2\.000 €\. Sofort bezahlt/)
+  t.match(await offered(other, 'VORKASSE'), /^Für diese E-Mail-Adresse.*mehr als 2\.000 € unbezahlt\. Wähle/)
 })
 
 /** Small orders in advance of strangers who enter one mailbox, each from a network, a household and a house of its own. */

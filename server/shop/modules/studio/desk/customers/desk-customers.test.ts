@@ -109,7 +109,7 @@ t.test(
     await t.rejects(accounts.info({ userToken }), { code: 'USER_TOKEN_REVOKED' })
     await t.rejects(accounts.refresh(userToken), { code: 'USER_TOKEN_REVOKED' })
     t.match(await accounts.login(data), { success: false, token: null, errorMessage: /noch Rechnungen offen/ })
-    t.match(await accounts.login({ ...data, password: 'falsch' }), { errorMessage: /passen nicht zusammen/ })
+    t.match(await accounts.login({ ...data, password: 'falsch' }), { errorMessage: /ist falsch/ })
     t.match(await page(id), { lockedFor: 'unpaid', lockedAt: String, log: [{ action: 'lockCustomer', editor: email }] })
 
     await db.query('update sessions set ended = null, ended_at = null where customer_id = $1', [id])
