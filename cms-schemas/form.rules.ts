@@ -18,6 +18,8 @@ export type FieldKind = (typeof fieldKinds)[number]
 
 export type FieldRule = {
   name: string
+  /** As visitors read it; null where the field has a sentence of its own. */
+  label?: string | null
   kind: FieldKind
   isRequired: boolean
   /** Options of select and radio. */
@@ -28,7 +30,7 @@ export type FieldRule = {
   value: string | null
 }
 
-/** The translation's key is `forms.error.<code>`; the limit is its parameter where there is one. */
+/** Its texts are those of `fieldErrorKeys` (server/contract/rules/missing-field.ts); the limit is their parameter where there is one. */
 export type FieldViolation = {
   code: 'required' | 'choose' | 'tick' | 'tooShort' | 'tooLong' | 'email' | 'phone' | 'date' | 'option'
   limit: number | null

@@ -35,7 +35,7 @@ test('S2.46 S5.21 T7.31 every field is checked in order, and the first wrong one
   await send(page).click()
   const name = page.getByLabel('Dein Name')
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Bitte fülle dieses Feld aus.')
+  await expect(name).toHaveAccessibleDescription('Bitte fülle „Dein Name“ aus.')
   const summary = page.getByRole('alert').filter({ hasText: 'Noch nicht abgeschickt' })
   await expect(summary.getByRole('link')).toHaveText([
     'Dein Name',
@@ -114,11 +114,11 @@ test('S1.14 the business store says Sie, and speaks English', async ({ page }) =
   await openForm(page, contact, 'educational.localhost')
   await page.getByRole('main').getByRole('textbox', { name: 'E-Mail' }).fill('ada@schule.example')
   await send(page).click()
-  await expect(page.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.')
+  await expect(page.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte füllen Sie „Ihr Name“ aus.')
   await expect(page.getByRole('alert').getByText('Bitte setzen Sie hier ein Häkchen.')).toBeVisible()
   await openForm(page, contact, 'en.educational.localhost')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please fill in “Your name”.')
 })
 
 test('a form is sent and answered @without-scripts', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type FieldRule, violationOf } from '#contract/rules/fields.rules.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Flash } from '../page/flash.ts'
 import type { Values } from './form-element.ts'
@@ -31,7 +32,9 @@ export function useRuledForm(options: RuledFormOptions): FormState {
     fields: rules.map(({ name }) => name),
     checkField: (name, values) => {
       const violation = callErrorIn(rules, name, values)
-      return violation && t(`login.fault.${violation.code}`, { limit: violation.limit })
+      if (!violation) return null
+      const [key = `login.fault.${violation.code}`] = missingKeys(violation.code, name)
+      return t(key, { limit: violation.limit })
     },
     ask,
     send: async (...sent) => withMarks(await send(...sent), marked),

@@ -40,7 +40,7 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName, 
     fields: fields.map(({ name }) => name),
     check: async (values) => errorsIn(fields, values, await loadExplanations(language)),
     send: posting({ onDone: () => setSent(true) }),
-    messageFor: async (count) => (await loadExplanations(language))(count ? 'check' : 'failed'),
+    messageFor: async (count) => (await loadExplanations(language))([`forms.error.${count ? 'check' : 'failed'}`]),
   })
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
 

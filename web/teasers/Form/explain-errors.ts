@@ -1,5 +1,6 @@
 import { errorsOf } from '#contract/rules/errors-of.ts'
-import { type FieldRule, type FieldViolation, ticked, violationOf } from '#schemas/form.rules.ts'
+import { fieldErrorKeys } from '#contract/rules/missing-field.ts'
+import { type FieldRule, ticked, violationOf } from '#schemas/form.rules.ts'
 import { Texts } from '../../generated/operations.ts'
 import { send } from '../../lib/data/send.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
@@ -7,18 +8,18 @@ import type { FieldErrors } from '../../lib/forms/form-outcome.ts'
 import { formatMessage } from '../../lib/i18n/format-message.ts'
 import { compileTexts } from '../../lib/i18n/load-texts.ts'
 
-type Explain = (code: FieldViolation['code'] | 'check' | 'failed', limit?: number | null) => string
+type Explain = (keys: readonly string[], values?: { limit: number; label: string }) => string
 
 let explaining: Promise<Explain> | undefined
 
 /** Texts for what can be wrong; asked for when a form gets the focus, since most pages never need them. */
 export function loadExplanations(language: string): Promise<Explain> {
-  explaining ??= send(Texts, { prefixes: ['forms.'] }).then(async ({ data }) => {
+  explaining ??= send(Texts, { prefixes: ['forms.', 'login.missing.'] }).then(async ({ data }) => {
     if (!data) explaining = undefined
     const texts = await compileTexts(data?.getTranslationsByPrefix ?? [])
-    return (code, limit) => {
-      const text = texts[`forms.error.${code}`]
-      return text ? formatMessage(text, { limit: limit ?? 0 }, language) : ''
+    return (keys, values = { limit: 0, label: '' }) => {
+      const text = keys.map((key) => texts[key]).find((each) => each !== undefined)
+      return text ? formatMessage(text, values, language) : ''
     }
   })
   return explaining
@@ -33,7 +34,10 @@ export function errorsIn(fields: readonly FieldRule[], values: Values, explain: 
   const check = (name: string) => {
     const field = fields.find((each) => each.name === name)
     const violation = field ? callErrorIn(field) : null
-    return violation && explain(violation.code, violation.limit)
+    if (!field || !violation) return null
+    const { code, limit } = violation
+    const { label } = field
+    return explain(fieldErrorKeys({ code, name, label }), { limit: limit ?? 0, label: label ?? '' })
   }
   return errorsOf(
     fields.map(({ name }) => name),

@@ -17,5 +17,5 @@ export function paymentViolation(name: string, values: Values, needsReference: r
   const chosen = values.paymentId ?? ''
   if (name === 'paymentId') return chosen === '' ? 'checkout.fault.noPayment' : null
   const isMissing = needsReference.includes(chosen) && !values['payment.buyerReference']?.trim()
-  return name === 'payment.buyerReference' && isMissing ? 'login.fault.required' : null
+  return name === 'payment.buyerReference' && isMissing ? 'login.missing.buyerreference' : null
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { addressViolation } from '#contract/rules/address.rules.ts'
 import { type AddressValues, fieldsOf, partOf } from '#contract/rules/address-fields.ts'
 import { errorsOf } from '#contract/rules/errors-of.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import type { AddressKind, BookFragment, CheckoutAddressFragment } from '#web/generated/operations.ts'
 import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
@@ -59,7 +60,9 @@ export function AddressForm({ kind, address, person, target, flash, takesFocus, 
   useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.addressViolation))), [])
   const messageOf = (findViolation: FindViolation, name: string, values: AddressValues) => {
     const violation = findViolation(part, name.slice(part.length + 1), values)
-    return violation && t(`${violation.area}.fault.${violation.code}`, { limit: violation.limit })
+    if (!violation) return null
+    const [key = `${violation.area}.fault.${violation.code}`] = missingKeys(violation.code, name)
+    return t(key, { limit: violation.limit })
   }
 
   const form = useForm({

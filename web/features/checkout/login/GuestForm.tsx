@@ -1,4 +1,5 @@
 import { violationOf } from '#contract/rules/fields.rules.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -21,7 +22,9 @@ export function GuestForm({ flash }: { flash: Flash | null }) {
     fields: ['email'],
     checkField: (name, values) => {
       const violation = violationOf({ name, kind: 'email' }, values)
-      return violation && t(`login.fault.${violation.code}`, { limit: violation.limit })
+      if (!violation) return null
+      const [key = `login.fault.${violation.code}`] = missingKeys(violation.code, name)
+      return t(key, { limit: violation.limit })
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : null),
     before: formBefore(guestAction, {}, flash),

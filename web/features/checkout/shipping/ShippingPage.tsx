@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { shippingViolation } from '#contract/rules/checkout/shipping.rules.ts'
 import { type ShippingValues, shippingFields } from '#contract/rules/checkout/shipping-fields.ts'
 import { errorsOf } from '#contract/rules/errors-of.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import type { CheckoutFragment, SelectDeliveryInput } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
@@ -65,7 +66,9 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.shippingViolation))), [])
   const messageOf = (findViolation: FindViolation, name: string, values: ShippingValues) => {
     const violation = findViolation(name, values)
-    return violation && t(`${violation.area}.fault.${violation.code}`, { limit: violation.limit })
+    if (!violation) return null
+    const [key = `${violation.area}.fault.${violation.code}`] = missingKeys(violation.code, name)
+    return t(key, { limit: violation.limit })
   }
 
   const form = useForm({

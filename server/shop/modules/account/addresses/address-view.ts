@@ -1,4 +1,5 @@
 import type { Address, AddressBook, AddressKind, FieldError } from '#contract/generated/types.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 import { stationLine } from '#contract/text/address-words.ts'
 import type { Audience } from '#engine/call/audience.ts'
@@ -75,5 +76,9 @@ export const createFieldErrors =
     violations.map(({ fieldName, code, values }) => ({
       fieldName: `${path}${fieldName}`,
       formName,
-      errorMessage: translate(audience, [`addresses.error.${code}`, `visitor.error.${code}`], values),
+      errorMessage: translate(
+        audience,
+        [...missingKeys(code, fieldName), `addresses.error.${code}`, `visitor.error.${code}`],
+        values,
+      ),
     }))

@@ -67,7 +67,7 @@ t.test('address errors are given by field and form, and nothing is stored', asyn
   t.equal(successful, false)
   t.match(generalErrorMessage, /markierten Felder/)
   t.same(fieldErrors, [
-    { fieldName: 'lastname', formName: 'shippingAddress', errorMessage: 'Bitte fülle dieses Feld aus.' },
+    { fieldName: 'lastname', formName: 'shippingAddress', errorMessage: 'Bitte gib deinen Nachnamen ein.' },
     {
       fieldName: 'postcode',
       formName: 'shippingAddress',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FieldError, FormResult, LoginResult } from '#contract/generated/types.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Caller } from '#engine/call/caller.ts'
 import type { Translate } from '../../content/translations/translate.ts'
@@ -52,7 +53,7 @@ export const createAnswers = (translate: Translate) => {
     violations.map(({ fieldName, code, values }) => ({
       fieldName,
       formName,
-      errorMessage: say(code, audience, values),
+      errorMessage: translate(audience, [...missingKeys(code, fieldName), `visitor.error.${code}`], values),
     }))
 
   return {

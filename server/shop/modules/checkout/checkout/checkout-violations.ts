@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/generated/types.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { AddressViolation } from '../../account/addresses/address.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
@@ -56,7 +57,7 @@ export const toFieldErrors = (
     formName: form,
     errorMessage: translate(
       audience,
-      [`checkouts.error.${code}`, `addresses.error.${code}`, `visitor.error.${code}`],
+      [...missingKeys(code, fieldName), `checkouts.error.${code}`, `addresses.error.${code}`, `visitor.error.${code}`],
       values,
     ),
   }))

@@ -21,6 +21,7 @@ export type FormDefinition = {
 type StoredField = {
   name: string
   kind: FieldKind
+  label?: string
   required?: boolean
   options?: string
   value?: string
@@ -30,9 +31,10 @@ type StoredField = {
 
 type StoredDraw = { drawId: string; answers?: string; startsAt?: string; endsAt?: string }
 
-const toRule = ({ name, kind, required, options, value, minLength, maxLength }: StoredField): FieldRule => ({
+const toRule = ({ name, kind, label, required, options, value, minLength, maxLength }: StoredField): FieldRule => ({
   name,
   kind,
+  label: label ?? null,
   isRequired: required ?? false,
   options: optionsIn(options),
   minLength: minLength ?? 0,

@@ -21,7 +21,7 @@ export const refusalOf = (formId: string, submissionId: string, values: readonly
 export const isTrapped = (values: readonly Value[]): boolean =>
   values.some(({ name, value }) => name === honeypotField && value.trim() !== '')
 
-type Violation = FieldViolation & { fieldName: string }
+type Violation = FieldViolation & { fieldName: string; label: string | null }
 
 /** Every field of the form in its order; unknown fields are left out, hidden fields have the editors' value. */
 export const readSubmission = (
@@ -32,7 +32,7 @@ export const readSubmission = (
   const byName = new Map(sent.map(({ name, value }) => [name, value.replaceAll('\u0000', '').toWellFormed().trim()]))
   const violations = fields.flatMap((field) => {
     const violation = violationOf(field, byName.get(field.name) ?? '')
-    return violation ? [{ ...violation, fieldName: field.name }] : []
+    return violation ? [{ ...violation, fieldName: field.name, label: field.label ?? null }] : []
   })
   const values = fields.flatMap(({ name, kind, value }) => {
     const stored = kind === 'hidden' ? (value ?? '') : (byName.get(name) ?? '')

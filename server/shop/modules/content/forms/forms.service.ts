@@ -1,4 +1,5 @@
 import type { FormResult } from '#contract/generated/types.ts'
+import { fieldErrorKeys } from '#contract/rules/missing-field.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Database } from '#engine/db/database.ts'
 import { drawState } from '#schemas/form.rules.ts'
@@ -38,11 +39,9 @@ export const createFormsService = ({
   keptDays: retentionDays,
   now = Date.now,
 }: FormsDependencies) => {
-  const say = (code: string, audience: Audience, values?: { limit: number }): string =>
-    translate(audience, `forms.error.${code}`, values)
   const refused = (code: string, audience: Audience): FormResult => ({
     successful: false,
-    generalErrorMessage: say(code, audience),
+    generalErrorMessage: translate(audience, `forms.error.${code}`),
     fieldErrors: [],
   })
 
@@ -62,10 +61,13 @@ export const createFormsService = ({
       if (violations.length > 0) {
         return {
           ...refused('check', audience),
-          fieldErrors: violations.map(({ fieldName, code, limit }) => ({
+          fieldErrors: violations.map(({ fieldName, label, code, limit }) => ({
             fieldName,
             formName: formId,
-            errorMessage: say(code, audience, { limit: limit ?? 0 }),
+            errorMessage: translate(audience, fieldErrorKeys({ code, name: fieldName, label }), {
+              limit: limit ?? 0,
+              label: label ?? '',
+            }),
           })),
         }
       }

@@ -7,6 +7,7 @@ import type {
   SubmitReturnOrderInput,
   SubmitReturnResult,
 } from '#contract/generated/types.ts'
+import { missingKeys } from '#contract/rules/missing-field.ts'
 import { audienceOf } from '#engine/call/audience.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
@@ -129,7 +130,11 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
       fieldErrors: violations.map(({ fieldName, code, values }) => ({
         fieldName,
         formName: 'return',
-        errorMessage: translate(audience, [`returns.error.${code}`, `visitor.error.${code}`], values),
+        errorMessage: translate(
+          audience,
+          [...missingKeys(code, fieldName), `returns.error.${code}`, `visitor.error.${code}`],
+          values,
+        ),
       })),
       rma,
       returnOrder: given && (await view(given, reader)),

@@ -154,7 +154,10 @@ t.test(
       "update payments set state = 'captured', authorised = amount, captured = amount where order_id = (select id from orders where email = $1)",
       [paid.email],
     )
-    t.match(await paid.page.deletion(), [/^Deine Prime-/, /29,00\s€ für die nicht genutzte Zeit von Prime, auf das Konto, von dem/])
+    t.match(await paid.page.deletion(), [
+      /^Deine Prime-/,
+      /29,00\s€ für die nicht genutzte Zeit von Prime, auf das Konto, von dem/,
+    ])
     t.match(await paid.page.remove(password), { successful: true })
     t.match(await listed(paid.email), /to send back: €29\.00/)
   },

@@ -50,14 +50,18 @@ t.test('registering', async (t) => {
       token: null,
       errorMessage: 'Bitte prüfe die markierten Felder.',
       fieldErrors: [
-        { fieldName: 'firstName', formName: 'register', errorMessage: 'Bitte fülle dieses Feld aus.' },
+        { fieldName: 'firstName', formName: 'register', errorMessage: 'Bitte gib deinen Vornamen ein.' },
         { fieldName: 'email' },
         { fieldName: 'password', errorMessage: 'Ein Passwort hat 3 bis 35 Zeichen.' },
       ],
     })
     const business = await ask.registerBusiness({ ...school, organisation: '', postCode: '1' }, stranger)
     t.match(business.fieldErrors, [
-      { fieldName: 'organisation', formName: 'registerBusiness', errorMessage: 'Bitte füllen Sie dieses Feld aus.' },
+      {
+        fieldName: 'organisation',
+        formName: 'registerBusiness',
+        errorMessage: 'Bitte geben Sie den Namen der Einrichtung ein.',
+      },
       { fieldName: 'postCode' },
     ])
   })

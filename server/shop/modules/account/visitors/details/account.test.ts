@@ -75,7 +75,7 @@ t.test('T5.24 T7.25 a private customer changes name and phone, field by field', 
     successful: false,
     fieldErrors: [
       { fieldName: 'salutation', formName: 'account' },
-      { fieldName: 'firstName', errorMessage: 'Bitte fülle dieses Feld aus.' },
+      { fieldName: 'firstName', errorMessage: 'Bitte gib deinen Vornamen ein.' },
       { fieldName: 'lastName' },
     ],
     account: { firstName: 'Lena' },
