@@ -30,8 +30,12 @@ const paragraph = (text: string, style = `font-size:16px;color:${ink}`): string 
 const cell = (text: string, style: string): string =>
   `<td style="padding:8px 0;${sans};font-size:14px;line-height:1.5;color:${ink};vertical-align:top;${style}">${linesHtml(text)}</td>`
 
-const table = (rows: string[]): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">
+/** Of a column. */
+const head = (text: string, style: string): string =>
+  `<th scope="col" style="padding:8px 0;${sans};font-size:14px;line-height:1.5;font-weight:400;text-align:left;color:${quiet};${style}">${escapeHtml(text)}</th>`
+
+const table = (rows: string[], role = ' role="presentation"'): string =>
+  `<table${role} width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">
 ${rows.map((row) => `<tr>${row}</tr>`).join('\n')}
 </table>`
 
@@ -40,19 +44,16 @@ const right = 'text-align:right;white-space:nowrap;padding-left:12px'
 
 const goodsTable = ({ columns, rows, sums }: Extract<MailBlock, { kind: 'table' }>): string => {
   const last = columns.length - 1
-  const cells = (texts: string[], style: string): string =>
-    texts
-      .map((text, index) => cell(text, `${style};${index === last ? right : index === 0 ? first : breaking}`))
-      .join('')
+  const styleOf = (index: number): string => (index === last ? right : index === 0 ? first : breaking)
+  // Each on a line of its own: what makes plain text of a mail would run them together.
+  const heads = columns.map((text, index) => head(text, `border-bottom:${rule};${styleOf(index)}`)).join('\n')
+  const cells = (texts: string[]): string =>
+    texts.map((text, index) => cell(text, `border-bottom:${rule};${styleOf(index)}`)).join('\n')
   const sum = ([label, amount]: readonly [string, string], index: number): string => {
     const style = index === sums.length - 1 ? 'font-weight:700' : ''
     return `<td colspan="${last}" style="padding:4px 0;${sans};font-size:14px;color:${ink};${style}">${escapeHtml(label)}</td>${cell(amount, `padding:4px 0;${right};${style}`)}`
   }
-  return table([
-    cells(columns, `color:${quiet};border-bottom:${rule}`),
-    ...rows.map((row) => cells(row, `border-bottom:${rule}`)),
-    ...sums.map(sum),
-  ])
+  return table([heads, ...rows.map(cells), ...sums.map(sum)], '')
 }
 
 const blockHtml = (block: MailBlock): string => {

@@ -61,7 +61,9 @@ export const goodsBlocks = (whole: WholeOrder, viewing: Viewing): MailBlock[] =>
       sums: [
         [label('goods'), amountOf(goods)],
         ...(discount > 0 ? [[discountLabel, amountOf(-discount)] as const] : []),
-        ...(isShipped(order) ? [[label('shipping'), amountOf(order.shipping)] as const] : []),
+        ...(isShipped(order)
+          ? [[label('shipping'), order.shipping === 0 ? label('free') : amountOf(order.shipping)] as const]
+          : []),
         ...(isNet ? [...vat, total] : [[label('net'), amountOf(order.net)] as const, ...vat, total]),
       ],
     },
