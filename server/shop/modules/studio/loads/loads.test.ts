@@ -4,15 +4,11 @@ import { type LoadRecord, loadKinds } from '#contract/import/load-records.ts'
 import { migratedDatabase } from '#engine/testing/engine.ts'
 import { generateCatalogue } from '#fixtures/catalogue/generate.ts'
 import { pick, randomOf, seed } from '#lib/testing/random.ts'
-import { both, category, item, product, sampleRecords } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
+import { both, category, item, product } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
 import { violationLine } from './report.ts'
-import { linesOf, loader } from './testing/shops.ts'
+import { linesOf, loader, sampleToLoad } from './testing/shops.ts'
 
-const isoDay = (record: LoadRecord): LoadRecord =>
-  record.kind === 'product'
-    ? { kind: 'product', record: { ...record.record, onSaleSince: record.record.onSaleSince.slice(0, 10) } }
-    : record
-const sample: LoadRecord[] = sampleRecords().map(isoDay)
+const sample = sampleToLoad()
 
 const shop = async () => loader(t, await migratedDatabase(t))
 const filled = await shop()

@@ -1,5 +1,6 @@
 import type { LoadRecord } from '#contract/import/load-records.ts'
 import { type Database, openDatabase } from '#engine/db/database.ts'
+import { sampleRecords } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { exportRecords } from '../export-records.ts'
 import { readNdjson } from '../formats/ndjson.ts'
 import { createLoads, type LoadFile, type LoadOptions } from '../loads.service.ts'
@@ -8,6 +9,14 @@ type Teardown = { teardown: (fn: () => unknown) => void }
 
 export const linesOf = (records: Iterable<object>): string =>
   [...records].map((record) => `${JSON.stringify(record)}\n`).join('')
+
+/** Records of the sample catalogue as files have them: days without a time. */
+export const sampleToLoad = (): LoadRecord[] =>
+  sampleRecords().map((record) =>
+    record.kind === 'product'
+      ? { kind: 'product', record: { ...record.record, onSaleSince: record.record.onSaleSince.slice(0, 10) } }
+      : record,
+  )
 
 /** A file of NDJSON that stands in memory. */
 export const fileOf = (content: string | Uint8Array, name = 'shop.ndjson'): LoadFile => ({
