@@ -315,7 +315,7 @@ async function openCard(page: Page, kind: ProductKind): Promise<Locator> {
 test('the business store speaks English and has its own filters', async ({ page }) => {
   await open(page, '/cat/2000?filter.rating=4-5', 'en.educational.localhost')
   await expect(page.getByRole('link', { name: 'Remove filter: Rating: 4 stars and up' })).toBeVisible()
-  await expect(page.getByText(/^\d+\sproducts?$/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+\sproducts?$/ })).toBeVisible()
   await page.getByRole('button', { name: 'All filters' }).click()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   await expectPartAccessible(page)

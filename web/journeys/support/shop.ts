@@ -267,7 +267,10 @@ export const cards = (page: Page): Locator => page.getByRole('main').locator('di
 
 /** Number of hits that a listing names. */
 export async function countOf(page: Page): Promise<number> {
-  const text = await page.getByText(/^[\d.]+\sArtikel$/).textContent()
+  const text = await page
+    .getByRole('status')
+    .filter({ hasText: /^[\d.]+\sArtikel$/ })
+    .textContent()
   return Number(text?.replace(/\D/g, ''))
 }
 
