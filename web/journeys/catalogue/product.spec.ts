@@ -13,13 +13,13 @@ test('S4.3 choosing a variant changes price, picture, number and address in plac
   await expect(colours.locator('[aria-current="true"]'), 'as pictured').toHaveCount(1)
   const option = colours.getByRole('link').last()
   const colour = (await option.textContent()) ?? ''
-  const size = main.getByRole('combobox')
+  const sizes = main.getByRole('group', { name: /^Größe/ }).getByRole('link')
 
   await option.click()
   await expect(colours.locator('[aria-current="true"]')).toHaveText(colour)
   const picture = main.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
   await expect(picture).toHaveAttribute('alt', new RegExp(`in ${colour}$`))
-  await size.selectOption({ index: 1 })
+  await sizes.first().click()
   await expect(page).toHaveURL(new RegExp(`/prod/${id}\\?varid=`))
   const number = (await main.getByText(/^Artikelnummer/).textContent()) ?? ''
   await expect(main.getByRole('status').filter({ hasText: `Farbe ${colour}` })).toContainText('Preis')

@@ -15,10 +15,12 @@ type BuyBarProps = {
   isPending: boolean
   /** What a press does while an option is missing; otherwise the button sends the form around it. */
   onPress: (() => void) | undefined
+  /** Words of the form's own button. */
+  words: string
 }
 
 /** On phones: variant, price and button at the lower edge while the form's own button is not on the screen. */
-export function BuyBar({ name, item, price, isAdding, isPending, onPress }: BuyBarProps) {
+export function BuyBar({ name, item, price, isAdding, isPending, onPress, words }: BuyBarProps) {
   const t = useTexts()
   return (
     <div className={styles.bar}>
@@ -33,10 +35,10 @@ export function BuyBar({ name, item, price, isAdding, isPending, onPress }: BuyB
         icon={<ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />}
         busy={isAdding}
         aria-disabled={isPending || undefined}
-        aria-label={t('buy.addNamed', { name })}
+        aria-label={onPress ? undefined : t('buy.addNamed', { name })}
         onClick={onPress}
       >
-        {t('buy.add')}
+        {words}
       </Button>
     </div>
   )

@@ -17,6 +17,8 @@ export type BuyFormProps = {
   name: string
   /** Null until every option is chosen. */
   item: BuyItem | null
+  /** Name of the one option that is not chosen yet, such as a size; null when there is none, or several. */
+  missing: string | null
   isForSale: boolean
   /** Pieces that a visitor may buy at the deal's price, and that price. */
   deal: PiecesAtDeal | null
@@ -36,6 +38,7 @@ export function BuyForm({
   productId,
   name,
   item,
+  missing,
   isForSale,
   deal,
   isPending,
@@ -53,6 +56,7 @@ export function BuyForm({
   const row = useRef<HTMLDivElement>(null)
   const isOffScreen = useOffScreen(row)
   useEffect(markTier)
+  const words = missing && isForSale ? t('buy.choose', { attribute: missing }) : t('buy.add')
   const press = canBuy || !isForSale ? undefined : () => showChoices(onChoiceMissing)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -111,7 +115,7 @@ export function BuyForm({
           aria-describedby={canBuy ? undefined : reasonId}
           onClick={press}
         >
-          {t('buy.add')}
+          {words}
         </Button>
       </div>
       {deal && item && priceOfOne(quantity, item, deal) === null && (
@@ -132,6 +136,7 @@ export function BuyForm({
           isAdding={isAdding}
           isPending={isPending}
           onPress={press}
+          words={words}
         />
       )}
       {error && error.itemId === item?.itemId && (
@@ -146,9 +151,23 @@ export function BuyForm({
 /** Says what is missing, and moves scroll position and focus to the options that are not chosen yet. */
 function showChoices(onChoiceMissing: () => void): void {
   onChoiceMissing()
-  const choice = document.querySelector<HTMLElement>('[data-choices] :is(fieldset a[href], select, li a[href])')
+  const choice = choiceToMake()
   choice?.scrollIntoView({ block: 'center' })
   choice?.focus({ preventScroll: true })
+}
+
+/** The first option of what is not chosen yet. */
+function choiceToMake(): HTMLElement | null {
+  const choices = document.querySelector('[data-choices]')
+  const open = [...(choices?.querySelectorAll('fieldset') ?? [])].find(
+    (group) => !group.querySelector('[aria-current]'),
+  )
+  return (
+    open?.querySelector<HTMLElement>('a[href]') ??
+    choices?.querySelector<HTMLElement>('select') ??
+    choices?.querySelector<HTMLElement>('li a[href]') ??
+    null
+  )
 }
 
 /** True while the form's own button is above or below the screen; false until that is known. */

@@ -37,6 +37,8 @@ const reasonId = 'buy-reason'
 export type Offer = {
   /** Null until every option is chosen. */
   item: Item | null
+  /** Name of the one attribute that waits for a choice; null when there is none, or several. */
+  missing: string | null
   isForSale: boolean
   isPending: boolean
   /** The running lightning deal. */
@@ -136,6 +138,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
       {minimum !== null && <p className={styles.note}>{t('product.buy.minimum', { count: minimum })}</p>}
       {buy?.({
         item: isConfigured ? item : null,
+        missing: open.length === 1 ? (open[0]?.displayName ?? null) : null,
         isForSale: forSale,
         isPending,
         deal: state === 'active' ? (deal ?? null) : null,

@@ -20,6 +20,12 @@ type VariantSelectorsProps = {
   onChoose: Choose
 }
 
+/** Sizes are seen all at once, with those that are sold out struck through, as long as they take two rows at most. */
+const maxSizeTiles = 16
+
+const isShortListOfSizes = ({ name, options }: VariantAttribute): boolean =>
+  name === 'SIZE' && options.length <= maxSizeTiles
+
 /** One selector an attribute, in the order of their positions. Every option is an address of its own. */
 export function VariantSelectors({ variants, isRequested, onChoose }: VariantSelectorsProps) {
   const attributes = [...variants.attributes].sort((a, b) => a.position - b.position)
@@ -32,7 +38,7 @@ export function VariantSelectors({ variants, isRequested, onChoose }: VariantSel
         </p>
       )
     }
-    const Selector = attribute.type === 'dropdown' ? Dropdown : Tiles
+    const Selector = attribute.type === 'dropdown' && !isShortListOfSizes(attribute) ? Dropdown : Tiles
     const { productId } = variants
     return (
       <Selector
