@@ -863,7 +863,7 @@ export type UpdatePhoneMutation = { updatePhone: { successful: boolean, generalE
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { getOrdersV2: { orders: Array<{ orderId: string, orderedBy: string | null, status: OrderStatus, statusText: string, orderedAt: number, articleCount: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string } }> }, getAllWishlistsEssentials: { productIds: Array<string>, lists: Array<{ externalId: string }> }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, isExpired: boolean } };
+export type AccountOverviewQuery = { getOrdersV2: { orders: Array<{ orderId: string, orderedBy: string | null, status: OrderStatus, statusText: string, orderedAt: number, articleCount: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string } }> }, getAllWishlistsEssentials: { lists: Array<{ externalId: string, productIds: Array<string> }> }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, isExpired: boolean } };
 
 export type OrderedByQueryVariables = Exact<{
   orderId: string;

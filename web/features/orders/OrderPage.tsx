@@ -2,6 +2,7 @@ import type { OrderDetailsFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { AccountNav } from '../../ui/structure/AccountNav/AccountNav.tsx'
 import { Page } from '../../ui/structure/Page/Page.tsx'
 import { OrderAftermath } from './OrderAftermath.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
@@ -40,6 +41,7 @@ export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
           : [{ displayName: title }]
       }
       headline={title}
+      nav={orderKey === null && <AccountNav />}
       beside={<StatusTag status={status} text={statusText} />}
       lead={
         <p className={styles.quiet}>

@@ -1,3 +1,4 @@
+import { ExternalLink } from '../../generated/icons/ExternalLink.ts'
 import { MessageCircle } from '../../generated/icons/MessageCircle.ts'
 import { PackageX } from '../../generated/icons/PackageX.ts'
 import { Undo2 } from '../../generated/icons/Undo2.ts'
@@ -7,6 +8,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { withdrawalHref } from '../../lib/routing/withdrawal-href.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import styles from './OrderPage.module.css'
 import { ReorderForm } from './reorder/ReorderForm.tsx'
 import { returnsOrder } from './returns-order.ts'
@@ -17,7 +19,9 @@ type OrderWaysProps = { details: OrderDetailsFragment; orderKey: string | null }
 export function OrderWays({ details, orderKey }: OrderWaysProps) {
   const t = useTexts()
   const { date } = useFormat()
-  const { order, canReorder, canReturn, canWithdraw, returnUntil } = details
+  const { order, shipments, canReorder, canReturn, canWithdraw, returnUntil } = details
+  // One main action: to see where the parcel is, as long as it is under way, else to order again.
+  const tracked = shipments.find(({ status, trackingLink }) => status !== 'delivered' && trackingLink)?.trackingLink
   const { orderId } = order
   return (
     <section className={styles.panel} aria-labelledby="order-ways">
@@ -25,7 +29,17 @@ export function OrderWays({ details, orderKey }: OrderWaysProps) {
         {t('orderHistory.ways')}
       </Heading>
       <div className={styles.ways}>
-        {canReorder && <ReorderForm orderId={orderId} orderKey={orderKey} isMain />}
+        {tracked && (
+          <ButtonLink
+            href={tracked}
+            wide
+            newWindow
+            iconAfter={<ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t('orderHistory.track')}
+          </ButtonLink>
+        )}
+        {canReorder && <ReorderForm orderId={orderId} orderKey={orderKey} isMain={!tracked} />}
         {canReturn && returnUntil && (
           <div>
             <Link

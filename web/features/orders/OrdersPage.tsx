@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState/EmptyState.tsx'
 import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import { Chip } from '../../ui/forms/Chip/Chip.tsx'
 import { SearchField } from '../../ui/forms/Field/SearchField.tsx'
+import { AccountNav } from '../../ui/structure/AccountNav/AccountNav.tsx'
 import { Page } from '../../ui/structure/Page/Page.tsx'
 import { Pagination } from '../../ui/structure/Pagination/Pagination.tsx'
 import { OrderCard } from './OrderCard.tsx'
@@ -27,6 +28,7 @@ export function OrdersPage({ asked: requested, history }: OrdersPageProps) {
         { displayName: t('orderHistory.title') },
       ]}
       headline={t('orderHistory.title')}
+      nav={<AccountNav />}
       beside={
         years.length > 0 && (
           <search className={styles.search}>

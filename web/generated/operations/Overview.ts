@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AccountOverviewQuery, AccountOverviewQueryVariables } from '../operation-types.ts'
 export const AccountOverview: Operation<AccountOverviewQuery, AccountOverviewQueryVariables> = {
-  id: 'f433f499c37bc355619978cfb5be0cd33ae3a1298f2f782455d4daa795ebaee8',
+  id: '6a3fb3a89bf6ea601f9e8a782b77be64910638a19ec05ee613923f18b723bad2',
   name: 'AccountOverview',
   document: () => import('../documents/Overview.ts').then((file) => file.AccountOverview),
 }

@@ -85,7 +85,8 @@ test('a school uploads its certificate', async ({ page }) => {
   await expect(stored(page)).toHaveText('Nachweis.pdf')
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Passwort/ })
+    .getByRole('navigation', { name: 'Ihr Konto' })
+    .getByRole('link', { name: 'Passwort' })
     .click()
   await expect(page).toHaveURL(address('/myaccount/password', host))
   await page.goBack()

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { chipLook } from '#web/ui/forms/Chip/Chip.tsx'
+import { AccountNav } from '#web/ui/structure/AccountNav/AccountNav.tsx'
 import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Addresses.module.css'
@@ -77,7 +78,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
   const current = addresses.find(({ addressId }) => addressId === edited) ?? null
   const isOpen = edited === 'new' || current !== null
   return (
-    <Page crumbs={crumbs} headline={title} className={styles.page}>
+    <Page crumbs={crumbs} headline={title} nav={<AccountNav />} className={styles.page}>
       <nav aria-label={title}>
         <ul className={styles.tabs}>
           {kinds.map((each) => (

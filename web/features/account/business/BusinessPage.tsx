@@ -2,6 +2,7 @@ import { useFocusOnAnswer } from '#web/lib/forms/use-focus-on-answer.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
+import { AccountNav } from '#web/ui/structure/AccountNav/AccountNav.tsx'
 import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import { Approvals } from './Approvals.tsx'
@@ -23,6 +24,7 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
     <Page
       crumbs={crumbs}
       headline={title}
+      nav={<AccountNav />}
       lead={
         <p>{customerNumber === null ? organisation : t('business.lead', { organisation, number: customerNumber })}</p>
       }

@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
+import { AccountNav } from '#web/ui/structure/AccountNav/AccountNav.tsx'
 import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -60,7 +61,7 @@ export function DetailsPage({ account: loaded, lists, notification, flash }: Det
   const crumbs = useAccountCrumbs(title)
   const part = { flash, onChanged: setAccount, save: t('details.save') }
   return (
-    <Page crumbs={crumbs} headline={title}>
+    <Page crumbs={crumbs} headline={title} nav={<AccountNav />}>
       {notification && (
         <Notice kind="success">
           <p>{notification}</p>

@@ -16,6 +16,7 @@ import type { Customer } from '#web/lib/visitor/customer.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
+import { AccountNav } from '#web/ui/structure/AccountNav/AccountNav.tsx'
 import { Page } from '#web/ui/structure/Page/Page.tsx'
 import { leaveAccount, logOut } from '../login/change-of-user.ts'
 import { ExerciseBook } from '../parts/ExerciseBook.tsx'
@@ -51,6 +52,7 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
   return (
     <Page
       crumbs={[{ displayName: title }]}
+      nav={<AccountNav />}
       headline={t('account.home.greeting', { name: firstName ?? '', full: name })}
       beside={<ExerciseBook className={styles.picture} />}
       lead={<p>{t('account.home.lead')}</p>}

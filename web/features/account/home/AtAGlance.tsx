@@ -11,6 +11,7 @@ export function AtAGlance({ overview }: { overview: AccountOverviewQuery }) {
   const t = useTexts()
   const { getOrdersV2, getAllWishlistsEssentials: saved, getLightningReservation: deals } = overview
   const [order] = getOrdersV2.orders
+  const products = new Set(saved.lists.flatMap(({ productIds }) => productIds))
   const until = deals?.hasLightningDealReservation && !deals.isExpired ? deals.reservationEndTimestamp : null
   return (
     <div className={styles.glance}>
@@ -37,7 +38,7 @@ export function AtAGlance({ overview }: { overview: AccountOverviewQuery }) {
         <Heading level={2} size="l" id="own-lists">
           {t('login.to.wishlist')}
         </Heading>
-        <p>{t('account.home.lists', { products: saved.productIds.length, lists: saved.lists.length })}</p>
+        <p>{t('account.home.lists', { products: products.size, lists: saved.lists.length })}</p>
         <p>
           <Link href="/myaccount/wishlist">{t('account.home.lists.open')}</Link>
         </p>

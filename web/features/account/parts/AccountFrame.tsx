@@ -9,15 +9,17 @@ type AccountFrameProps = {
   lead?: ReactNode
   /** Where the page stands; none in the layout that has no way but this one. */
   crumbs?: readonly Crumb[]
+  /** The places of the account, for who is logged in. */
+  nav?: ReactNode
   /** Beside what is to be done; below it on phones. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A page about the account: headline, one thing to do, and what helps with it. */
-export function AccountFrame({ headline, lead, crumbs, aside, children }: AccountFrameProps) {
+export function AccountFrame({ headline, lead, crumbs, nav, aside, children }: AccountFrameProps) {
   return (
-    <Page width={aside ? 'full' : 'reading'} crumbs={crumbs} headline={headline} lead={lead}>
+    <Page width={aside ? 'full' : 'reading'} crumbs={crumbs} headline={headline} nav={nav} lead={lead}>
       <div className={aside ? styles.columns : undefined}>
         <div className={styles.card}>{children}</div>
         {aside && <aside className={styles.aside}>{aside}</aside>}

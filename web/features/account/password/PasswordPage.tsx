@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
+import { AccountNav } from '#web/ui/structure/AccountNav/AccountNav.tsx'
 import styles from '../forms/forms.module.css'
 import { AccountFrame, useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -45,7 +46,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
     }),
   })
   return (
-    <AccountFrame headline={title} lead={<p>{t('account.password.lead')}</p>} crumbs={crumbs}>
+    <AccountFrame headline={title} lead={<p>{t('account.password.lead')}</p>} crumbs={crumbs} nav={<AccountNav />}>
       {isDone && (
         <div ref={done} tabIndex={-1} className={styles.done}>
           <Notice kind="success" headline={t('account.password.done')}>

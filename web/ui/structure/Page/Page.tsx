@@ -18,16 +18,19 @@ type PageProps = {
   isStatus?: boolean
   /** Receives the headline, for a page that moves the focus to it. */
   headRef?: Ref<HTMLDivElement>
+  /** Where else one may go from here, beside the page on wide screens. */
+  nav?: ReactNode
   className?: string | undefined
   children?: ReactNode
 }
 
 /** The frame of a page with a headline of its own: breadcrumb, headline and what follows start at one edge and at one height. */
 export function Page(props: PageProps) {
-  const { width = 'full', crumbs = [], headline, beside, lead, isStatus, headRef, className, children } = props
+  const { width = 'full', crumbs = [], headline, beside, lead, isStatus, headRef, nav, className, children } = props
   return (
-    <div className={classNames(styles.page, styles[width])}>
+    <div className={classNames(styles.page, styles[width], nav ? styles.withNav : undefined)}>
       <Breadcrumb crumbs={crumbs} />
+      {nav}
       <div className={classNames(styles.body, className)}>
         <div
           ref={headRef}
