@@ -214,7 +214,7 @@ test('S4.14 back from a product the visitor stands where they left, on the same 
 test('a staged department leads to all its products, and stays a listing through every choice', async ({ page }) => {
   await open(page, '/malen-basteln/')
   await markDocument(page)
-  const way = page.getByRole('link', { name: /^Alle [\d.]+\sArtikel in Malen & Basteln$/ })
+  const way = page.getByRole('link', { name: /^Alle [\d.]+\sArtikel in Malen & Basteln ansehen$/ })
   const count = Number((await way.textContent())?.replace(/\D/g, ''))
   await way.click()
   await expect(page).toHaveURL(address('/malen-basteln/?p=1'))
