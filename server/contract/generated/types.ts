@@ -3649,7 +3649,7 @@ export type Query = {
    * one, newest first. 50 a page.
    */
   studio_declarations: StudioDeclarations;
-  /** What needs a person now. */
+  /** What needs a person now, of the desks that the editor has. */
   studio_deskTasks: Array<StudioDeskTask>;
   /** Editors of the store. */
   studio_editors: Array<StudioEditor>;
@@ -3699,6 +3699,8 @@ export type Query = {
   studio_previewLinks: StudioPreviewLinks;
   /** Null for an unknown id. */
   studio_product?: Maybe<StudioMerchandise>;
+  /** Products of the store that need a merchant, 50 a page. */
+  studio_productGaps: StudioProductGaps;
   /** Null for an unknown id. */
   studio_productTexts?: Maybe<StudioProductTexts>;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
@@ -3715,6 +3717,8 @@ export type Query = {
   studio_reviews: StudioReviews;
   /** The editor's own sessions that go on, newest first. */
   studio_sessions: Array<StudioSession>;
+  /** Users of organisations whose main user has left, those of one organisation after the other; 200 at most. */
+  studio_usersWithoutMain: Array<StudioUserWithoutMain>;
   /**
    * Live pages that name a segment, an A/B test or a list, and lose something when it is withdrawn; of all stores when the record belongs to
    * all, 50 at most. Of a page, the live pages of its store and language that link to it. None for other kinds.
@@ -4203,6 +4207,12 @@ export type QueryStudio_PreviewLinksArgs = {
 
 export type QueryStudio_ProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_ProductGapsArgs = {
+  kind: StudioProductGap;
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -5245,12 +5255,16 @@ export type StudioDeskTaskKind =
   | 'labels'
   /** Organisations whose main user has left, so that nobody approves their orders. */
   | 'organisations'
+  /** As studio_productGaps lists them. */
+  | 'oversold'
   /** Payments of ended orders, and orders whose money was taken back. */
   | 'payments'
   /** Returns that are due within three days, or late. */
   | 'returns'
   /** Reviews that wait to be read. */
   | 'reviews'
+  | 'soldOutShown'
+  | 'textsMissing'
   /** Withdrawals and notices that no order is found for. */
   | 'unmatched';
 
@@ -5524,6 +5538,8 @@ export type StudioLoginInput = {
 };
 
 export type StudioMail = {
+  /** Only the order's own ones can: what others said is gone once they are sent. */
+  canSendAgain: Scalars['Boolean']['output'];
   createdAt: Scalars['String']['output'];
   failure?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -5713,7 +5729,7 @@ export type StudioOrder = {
   lines: Array<StudioOrderLine>;
   /** What was done with it at the desk, newest first. */
   log: Array<StudioAuditEntry>;
-  /** Of the last 30 days, newest first. */
+  /** About it, its returns, withdrawals and reviews, of the last 30 days, newest first. */
   mails: Array<StudioMail>;
   /** Newest first. */
   notes: Array<StudioOrderNote>;
@@ -5952,6 +5968,26 @@ export type StudioProductFilter = {
   /** Each word stands in a name, or is a number. */
   search?: Scalars['String']['input'];
   stock?: InputMaybe<StudioStockState>;
+};
+
+export type StudioProductGap =
+  /** Orders have claimed more than lies on the shelf. */
+  | 'oversold'
+  /** No item is left, and a live page shows it in a teaser. */
+  | 'soldOutShown'
+  /** In one of the languages it has no name, no description, or no title for search engines. */
+  | 'textsMissing';
+
+export type StudioProductGapEntry = {
+  /** Numbers of the items, names of the pages, or languages; the first 20. */
+  details: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type StudioProductGaps = {
+  products: Array<StudioProductGapEntry>;
+  total: Scalars['Int']['output'];
 };
 
 /** Texts in the form of an import (docs/import/records.md, productTexts), without the product's id. */
@@ -6235,6 +6271,13 @@ export type StudioUse = {
   path?: Maybe<Scalars['String']['output']>;
   store: StoreId;
   title: Scalars['String']['output'];
+};
+
+export type StudioUserWithoutMain = {
+  customerId: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  organisation: Scalars['String']['output'];
 };
 
 export type StudioVersion = {

@@ -454,6 +454,9 @@ export type ResolversTypes = {
   StudioPriceTierInput: Contract.StudioPriceTierInput;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
   StudioProductFilter: Contract.StudioProductFilter;
+  StudioProductGap: Contract.StudioProductGap;
+  StudioProductGapEntry: ResolverTypeWrapper<Contract.StudioProductGapEntry>;
+  StudioProductGaps: ResolverTypeWrapper<Contract.StudioProductGaps>;
   StudioProductTexts: ResolverTypeWrapper<Contract.StudioProductTexts>;
   StudioPromotion: ResolverTypeWrapper<Contract.StudioPromotion>;
   StudioPromotionInput: Contract.StudioPromotionInput;
@@ -484,6 +487,7 @@ export type ResolversTypes = {
   StudioUpload: ResolverTypeWrapper<Contract.StudioUpload>;
   StudioUploadMediaInput: Contract.StudioUploadMediaInput;
   StudioUse: ResolverTypeWrapper<Contract.StudioUse>;
+  StudioUserWithoutMain: ResolverTypeWrapper<Contract.StudioUserWithoutMain>;
   StudioVersion: ResolverTypeWrapper<Contract.StudioVersion>;
   StudioVersions: ResolverTypeWrapper<Contract.StudioVersions>;
   StudioVoucher: ResolverTypeWrapper<Contract.StudioVoucher>;
@@ -889,6 +893,8 @@ export type ResolversParentTypes = {
   StudioPriceTierInput: Contract.StudioPriceTierInput;
   StudioProduct: Contract.StudioProduct;
   StudioProductFilter: Contract.StudioProductFilter;
+  StudioProductGapEntry: Contract.StudioProductGapEntry;
+  StudioProductGaps: Contract.StudioProductGaps;
   StudioProductTexts: Contract.StudioProductTexts;
   StudioPromotion: Contract.StudioPromotion;
   StudioPromotionInput: Contract.StudioPromotionInput;
@@ -912,6 +918,7 @@ export type ResolversParentTypes = {
   StudioUpload: Contract.StudioUpload;
   StudioUploadMediaInput: Contract.StudioUploadMediaInput;
   StudioUse: Contract.StudioUse;
+  StudioUserWithoutMain: Contract.StudioUserWithoutMain;
   StudioVersion: Contract.StudioVersion;
   StudioVersions: Contract.StudioVersions;
   StudioVoucher: Contract.StudioVoucher;
@@ -2623,6 +2630,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_orders?: Resolver<ResolversTypes['StudioOrders'], ParentType, ContextType, RequireFields<Contract.QueryStudio_OrdersArgs, 'page' | 'search'>>;
   studio_previewLinks?: Resolver<ResolversTypes['StudioPreviewLinks'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PreviewLinksArgs, 'page'>>;
   studio_product?: Resolver<Contract.Maybe<ResolversTypes['StudioMerchandise']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductArgs, 'id'>>;
+  studio_productGaps?: Resolver<ResolversTypes['StudioProductGaps'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductGapsArgs, 'kind' | 'page'>>;
   studio_productTexts?: Resolver<Contract.Maybe<ResolversTypes['StudioProductTexts']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductTextsArgs, 'id'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_promotions?: Resolver<ResolversTypes['StudioPromotions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PromotionsArgs, 'page'>>;
@@ -2630,6 +2638,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_returns?: Resolver<ResolversTypes['StudioReturns'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ReturnsArgs, 'all' | 'page'>>;
   studio_reviews?: Resolver<ResolversTypes['StudioReviews'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ReviewsArgs, 'page' | 'search' | 'state'>>;
   studio_sessions?: Resolver<Array<ResolversTypes['StudioSession']>, ParentType, ContextType>;
+  studio_usersWithoutMain?: Resolver<Array<ResolversTypes['StudioUserWithoutMain']>, ParentType, ContextType>;
   studio_uses?: Resolver<Array<ResolversTypes['StudioUse']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_UsesArgs, 'key' | 'kind'>>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
   studio_versions?: Resolver<ResolversTypes['StudioVersions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionsArgs, 'key' | 'kind' | 'page'>>;
@@ -3324,6 +3333,7 @@ export type StudioLoginResolvers<ContextType = ShopContext, ParentType extends R
 };
 
 export type StudioMailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMail'] = ResolversParentTypes['StudioMail']> = {
+  canSendAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   failure?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3603,6 +3613,17 @@ export type StudioProductResolvers<ContextType = ShopContext, ParentType extends
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StudioProductGapEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProductGapEntry'] = ResolversParentTypes['StudioProductGapEntry']> = {
+  details?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioProductGapsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProductGaps'] = ResolversParentTypes['StudioProductGaps']> = {
+  products?: Resolver<Array<ResolversTypes['StudioProductGapEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioProductTextsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProductTexts'] = ResolversParentTypes['StudioProductTexts']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3780,6 +3801,13 @@ export type StudioUseResolvers<ContextType = ShopContext, ParentType extends Res
   path?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['StoreId'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioUserWithoutMainResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioUserWithoutMain'] = ResolversParentTypes['StudioUserWithoutMain']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudioVersionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVersion'] = ResolversParentTypes['StudioVersion']> = {
@@ -4512,6 +4540,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioPreviewLinks?: StudioPreviewLinksResolvers<ContextType>;
   StudioPriceTier?: StudioPriceTierResolvers<ContextType>;
   StudioProduct?: StudioProductResolvers<ContextType>;
+  StudioProductGapEntry?: StudioProductGapEntryResolvers<ContextType>;
+  StudioProductGaps?: StudioProductGapsResolvers<ContextType>;
   StudioProductTexts?: StudioProductTextsResolvers<ContextType>;
   StudioPromotion?: StudioPromotionResolvers<ContextType>;
   StudioPromotions?: StudioPromotionsResolvers<ContextType>;
@@ -4532,6 +4562,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioTranslation?: StudioTranslationResolvers<ContextType>;
   StudioUpload?: StudioUploadResolvers<ContextType>;
   StudioUse?: StudioUseResolvers<ContextType>;
+  StudioUserWithoutMain?: StudioUserWithoutMainResolvers<ContextType>;
   StudioVersion?: StudioVersionResolvers<ContextType>;
   StudioVersions?: StudioVersionsResolvers<ContextType>;
   StudioVoucher?: StudioVoucherResolvers<ContextType>;

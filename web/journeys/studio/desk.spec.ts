@@ -53,7 +53,7 @@ test('E4.52 E4.59 E4.60 customer service finds an order, refunds a part, and ans
   await test.step('begins with what needs a person, and sees no content', async () => {
     await openStudio(page, await newEditor('service'))
     await expect(page).toHaveURL(address('/studio/desk'))
-    await expect(page.getByRole('heading', { name: 'Kundendienst', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aufgaben', level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: /Offene Widerrufe/ })).toBeVisible()
     for (const name of ['Seiten', 'Inhalte', 'Redaktion']) await expect(roomLink(page, name)).toHaveCount(0)
     await expectAccessible(page)

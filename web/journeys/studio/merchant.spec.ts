@@ -7,10 +7,14 @@ test('E4.62 E4.69 E4.70 E4.73 a merchant starts a deal in eight actions, makes a
 }) => {
   const status = page.getByRole('main').getByRole('status').first()
 
-  await test.step('begins with deals, and sees neither content nor orders', async () => {
+  await test.step('begins with what needs a merchant, and sees neither content nor orders', async () => {
     await openStudio(page, await newEditor('merchant'))
-    await expect(page).toHaveURL(address('/studio/deals'))
+    await expect(page).toHaveURL(address('/studio/desk'))
     const bar = page.getByRole('navigation', { name: 'Bereiche' })
+    await expect(page.getByRole('heading', { name: 'Aufgaben', level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await bar.getByRole('link', { name: 'Blitz' }).click()
+    await expect(page.getByRole('heading', { name: 'Blitzangebote', level: 1 })).toBeVisible()
     for (const name of ['Seiten', 'Inhalte', 'Bestellung'])
       await expect(bar.getByRole('link', { name, exact: true })).toHaveCount(0)
     await expectAccessible(page)
@@ -135,5 +139,94 @@ test('E4.62 E4.69 E4.70 E4.73 a merchant starts a deal in eight actions, makes a
     await page.getByRole('dialog').getByRole('button', { name: 'Nicht ändern' }).click()
     await expect(status).toHaveText('Der geplante Preis ist gelöscht.')
     await expect(page.getByText(/9,38.€ ab/)).toHaveCount(0)
+  })
+})
+
+test('E4.92 E4.94 E4.95 E4.96 a merchant changes a text, puts pictures in order and changes many products', async ({
+  page,
+}) => {
+  const status = page.getByRole('main').getByRole('status').first()
+  const onBoth = async (check: () => Promise<void>) => {
+    await check()
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await check()
+    if (size) await page.setViewportSize(size)
+  }
+  await openStudio(page, await newEditor('merchant'), '/products')
+  await page.getByRole('searchbox').fill('Schulranzen Kolibri')
+  await page
+    .getByRole('link', { name: /Schulranzen Kolibri/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Texte ändern' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  await test.step('changes the title for search engines, by which the page is named then', async () => {
+    await page.getByRole('link', { name: 'Texte ändern' }).click()
+    const title = page.getByRole('group', { name: 'Titel für Suchmaschinen' }).getByLabel('Deutsch')
+    const name = page.getByRole('group', { name: 'Name', exact: true }).getByLabel('Deutsch').first()
+    const before = await name.inputValue()
+    await name.fill('')
+    await title.fill(`Reiseranzen ${id}`)
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(name).toHaveAccessibleDescription(/Nötig/)
+    await onBoth(() => expectAccessible(page))
+    await name.fill(before)
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText('Die Texte sind geändert.')).toBeVisible()
+    await expect(async () => {
+      const answer = await page.request.get(address(`/prod/${id}`))
+      expect(await answer.text()).toContain(`Reiseranzen ${id}`)
+    }).toPass()
+  })
+
+  await test.step('moves a picture by keyboard, and back by dragging', async () => {
+    await page.getByRole('link', { name: 'Zum Produkt' }).click()
+    const open = page.getByRole('button', { name: /Bilder ändern/ }).first()
+    const dialog = page.getByRole('dialog', { name: /Bilder ändern/ })
+    const texts = () =>
+      dialog
+        .getByLabel('Alternativtext (deutsch)')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+    await open.click()
+    await expect(dialog.getByLabel('Alternativtext (deutsch)').first()).toBeVisible()
+    const before = await texts()
+    await dialog.getByRole('button', { name: 'Nach hinten: Bild 1' }).press('Enter')
+    await expect(dialog.getByRole('status')).toHaveText(/an Stelle 2/)
+    await expect(dialog.getByRole('button', { name: 'Nach hinten: Bild 2' })).toBeFocused()
+    await onBoth(() => expectAccessible(page))
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(status).toHaveText('Die Bilder sind geändert.')
+    await open.click()
+    await expect(dialog.getByLabel('Alternativtext (deutsch)').first()).toHaveValue(before[1] ?? '')
+    await dialog.getByRole('img', { name: 'Bild 2' }).dragTo(dialog.getByRole('img', { name: 'Bild 1' }))
+    await expect.poll(texts).toEqual(before)
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(status).toHaveText('Die Bilder sind geändert.')
+  })
+
+  await test.step('raises the stock of many, after a preview, and takes it back', async () => {
+    await page.getByRole('link', { name: 'Zur Suche' }).click()
+    await page.getByRole('link', { name: 'Viele Produkte ändern' }).click()
+    await page.getByLabel('Änderung').selectOption('Bestand erhöhen oder senken')
+    await page.getByLabel('Stück').fill('1')
+    await page.getByRole('button', { name: 'Vorschau' }).click()
+    await expect(page.getByLabel('Wörter oder Nummern')).toHaveAccessibleDescription(/mindestens eine Bedingung/)
+    await page.getByLabel('Wörter oder Nummern').fill('Schulranzen Kolibri')
+    await page.getByRole('button', { name: 'Vorschau' }).click()
+    await expect(status).toHaveText(/ändern sich, 0 bleiben gleich, 0 werden abgelehnt/)
+    await onBoth(() => expectAccessible(page))
+    await page.getByRole('button', { name: /^\d+ ändern$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Alle ändern?' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: /ändern$/ }).click()
+    await expect(status).toHaveText(/^\d+ geändert\.$/)
+    await page
+      .getByRole('button', { name: /Bestand erhöhen oder senken: 1 vom .* zurücknehmen/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
+    await expect(status).toHaveText('Die Änderung ist zurückgenommen.')
   })
 })

@@ -47,7 +47,7 @@ const sections = [
     to: '/customers',
     label: 'customers',
     Icon: Contact,
-    isHere: (path: string) => path.startsWith('/customers'),
+    isHere: (path: string) => path.startsWith('/customers') || path === '/organisations',
   },
   {
     to: '/certificates',

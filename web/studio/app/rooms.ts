@@ -43,7 +43,9 @@ export const rooms: readonly Room[] = [
     import('../experiments/ExperimentsRoom.tsx').then(({ ExperimentsRoom }) => ({ default: ExperimentsRoom })),
   ),
   room('/links', 'editor', () => import('../sharing/LinksRoom.tsx').then(({ LinksRoom }) => ({ default: LinksRoom }))),
-  room('/desk', 'service', () => import('../desk/DeskRoom.tsx').then(({ DeskRoom }) => ({ default: DeskRoom }))),
+  room('/desk', ['service', 'merchant'], () =>
+    import('../desk/DeskRoom.tsx').then(({ DeskRoom }) => ({ default: DeskRoom })),
+  ),
   room('/orders', 'service', () =>
     import('../desk/orders/OrdersRoom.tsx').then(({ OrdersRoom }) => ({ default: OrdersRoom })),
   ),
@@ -70,6 +72,11 @@ export const rooms: readonly Room[] = [
       default: CertificatesRoom,
     })),
   ),
+  room('/organisations', 'service', () =>
+    import('../desk/organisations/OrganisationsRoom.tsx').then(({ OrganisationsRoom }) => ({
+      default: OrganisationsRoom,
+    })),
+  ),
   room('/reviews', 'service', () =>
     import('../desk/reviews/ReviewsRoom.tsx').then(({ ReviewsRoom }) => ({ default: ReviewsRoom })),
   ),
@@ -90,6 +97,9 @@ export const rooms: readonly Room[] = [
   ),
   room('/products/:id', 'merchant', () =>
     import('../desk/products/ProductRoom.tsx').then(({ ProductRoom }) => ({ default: ProductRoom })),
+  ),
+  room('/products/open/:kind', 'merchant', () =>
+    import('../desk/products/GapsRoom.tsx').then(({ GapsRoom }) => ({ default: GapsRoom })),
   ),
   room('/products/:id/texts', 'merchant', () =>
     import('../desk/products/TextsRoom.tsx').then(({ TextsRoom }) => ({ default: TextsRoom })),
@@ -113,4 +123,4 @@ export function roomAt(
 
 /** Where the studio begins: the first room that the roles open. */
 export const startOf = (roles: StudioRoles): string =>
-  ['/', '/desk', '/deals'].find((path) => roomAt(path, roles) !== null) ?? '/account'
+  ['/', '/desk'].find((path) => roomAt(path, roles) !== null) ?? '/account'

@@ -20,11 +20,14 @@ const placeOf: Record<Task['kind'], string | null> = {
   labels: '/returns',
   reviews: '/reviews',
   certificates: '/certificates',
-  organisations: '/customers',
+  organisations: '/organisations',
+  oversold: '/products/open/oversold',
+  soldOutShown: '/products/open/soldOutShown',
+  textsMissing: '/products/open/textsMissing',
   failedJobs: null,
 }
 
-/** First page of customer service: what needs a person now. */
+/** First page of a desk: what needs a person now. */
 export function DeskRoom() {
   const texts = useTexts(deskTexts)
   const ui = useTexts(uiTexts)

@@ -264,12 +264,16 @@ export type StudioDeskTaskKind =
   | 'labels'
   /** Organisations whose main user has left, so that nobody approves their orders. */
   | 'organisations'
+  /** As studio_productGaps lists them. */
+  | 'oversold'
   /** Payments of ended orders, and orders whose money was taken back. */
   | 'payments'
   /** Returns that are due within three days, or late. */
   | 'returns'
   /** Reviews that wait to be read. */
   | 'reviews'
+  | 'soldOutShown'
+  | 'textsMissing'
   /** Withdrawals and notices that no order is found for. */
   | 'unmatched';
 
@@ -419,6 +423,14 @@ export type StudioProductFilter = {
   search?: string;
   stock?: StudioStockState | null | undefined;
 };
+
+export type StudioProductGap =
+  /** Orders have claimed more than lies on the shelf. */
+  | 'oversold'
+  /** No item is left, and a live page shows it in a teaser. */
+  | 'soldOutShown'
+  /** In one of the languages it has no name, no description, or no title for search engines. */
+  | 'textsMissing';
 
 export type StudioPromotionInput = {
   /** Goods of these categories and of those below them; all when it is left out. */
@@ -845,7 +857,7 @@ export type StudioOrderOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioOrderOfQuery = { studio_order: { number: string, state: OrderState, createdAt: string, placedAt: string | null, email: string, customerNumber: string | null, customerId: string | null, isGuest: boolean, orderReference: string | null, comment: string | null, voucherCode: string | null, currency: string, total: number, tax: number, shipping: number, canCancel: boolean, payable: number, canShip: boolean, canDeliver: boolean, refundable: number, refundBy: StudioRefundBy | null, addressRefusal: StudioDeskRefusal | null, billingAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, deliveryAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, lines: Array<{ id: string, articleNumber: string, name: string, variationText: string, quantity: number, shipped: number, returned: number, total: number, reduction: number }>, payments: Array<{ id: string, method: string, provider: string | null, state: string, amount: number, captured: number, refunded: number, credited: number, createdAt: string, commands: Array<{ id: string, kind: string, amount: number | null, state: string, error: string | null, createdAt: string }>, events: Array<{ id: string, channel: string, outcome: string, receivedAt: string }> }>, documents: Array<{ id: string, kind: string, number: string | null, issuedAt: string | null, isMade: boolean }>, mails: Array<{ id: string, kind: string, recipient: string, createdAt: string, sentAt: string | null, failure: string | null }>, shipments: Array<{ id: string, carrier: string, trackingCode: string | null, shippedAt: string, deliveredAt: string | null, pieces: number }>, returns: Array<{ rma: string, state: ReturnState, announcedAt: string, dueAt: string | null }>, withdrawals: Array<{ id: string, declaredAt: string, name: string, email: string, goods: string | null, isOfBuyer: boolean }>, notes: Array<{ id: string, text: string, editor: string, at: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
+export type StudioOrderOfQuery = { studio_order: { number: string, state: OrderState, createdAt: string, placedAt: string | null, email: string, customerNumber: string | null, customerId: string | null, isGuest: boolean, orderReference: string | null, comment: string | null, voucherCode: string | null, currency: string, total: number, tax: number, shipping: number, canCancel: boolean, payable: number, canShip: boolean, canDeliver: boolean, refundable: number, refundBy: StudioRefundBy | null, addressRefusal: StudioDeskRefusal | null, billingAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, deliveryAddress: { formType: AddressFormType, salutation: string, firstName: string, lastName: string, company: string | null, street: string, addition: string | null, postCode: string, city: string, country: string, phone: string | null, postNumber: string | null, packstationNumber: string | null, email: string | null }, lines: Array<{ id: string, articleNumber: string, name: string, variationText: string, quantity: number, shipped: number, returned: number, total: number, reduction: number }>, payments: Array<{ id: string, method: string, provider: string | null, state: string, amount: number, captured: number, refunded: number, credited: number, createdAt: string, commands: Array<{ id: string, kind: string, amount: number | null, state: string, error: string | null, createdAt: string }>, events: Array<{ id: string, channel: string, outcome: string, receivedAt: string }> }>, documents: Array<{ id: string, kind: string, number: string | null, issuedAt: string | null, isMade: boolean }>, mails: Array<{ id: string, kind: string, recipient: string, createdAt: string, sentAt: string | null, failure: string | null, canSendAgain: boolean }>, shipments: Array<{ id: string, carrier: string, trackingCode: string | null, shippedAt: string, deliveredAt: string | null, pieces: number }>, returns: Array<{ rma: string, state: ReturnState, announcedAt: string, dueAt: string | null }>, withdrawals: Array<{ id: string, declaredAt: string, name: string, email: string, goods: string | null, isOfBuyer: boolean }>, notes: Array<{ id: string, text: string, editor: string, at: string }>, log: Array<{ id: string, at: string, editor: string, action: StudioAction, before: unknown, after: unknown }> } | null };
 
 export type StudioOrderDocumentOfQueryVariables = Exact<{
   number: string;
@@ -955,6 +967,11 @@ export type StudioDecideCertificateMutationVariables = Exact<{
 
 export type StudioDecideCertificateMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
+export type StudioUsersWithoutMainOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioUsersWithoutMainOfQuery = { studio_usersWithoutMain: Array<{ customerId: string, organisation: string, name: string, email: string }> };
+
 export type StudioChangeUserRightsMutationVariables = Exact<{
   id: string;
   version: string;
@@ -1054,6 +1071,14 @@ export type StudioChangePicturesMutationVariables = Exact<{
 
 
 export type StudioChangePicturesMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
+export type StudioProductGapsOfQueryVariables = Exact<{
+  kind: StudioProductGap;
+  page: number;
+}>;
+
+
+export type StudioProductGapsOfQuery = { studio_productGaps: { total: number, products: Array<{ id: string, name: string, details: Array<string> }> } };
 
 export type StudioPromotionsOfQueryVariables = Exact<{
   state?: StudioRunState | null | undefined;
@@ -1777,7 +1802,7 @@ export const StudioOrderDocumentOf: Operation<StudioOrderDocumentOfQuery, Studio
 }
 
 export const StudioOrderOf: Operation<StudioOrderOfQuery, StudioOrderOfQueryVariables> = {
-  id: '3a800638f6a96cfbc8bff6515922593baaba730a95e135345bc1d200e89053ec',
+  id: 'c5c6e2ce23a9f8b2b0ebedb37bdd1ff4449cbe3bdeea0ef5bd7a9dce34d723b4',
   name: 'StudioOrderOf',
 }
 
@@ -1789,6 +1814,11 @@ export const StudioOrdersOf: Operation<StudioOrdersOfQuery, StudioOrdersOfQueryV
 export const StudioPreviewLinksOf: Operation<StudioPreviewLinksOfQuery, StudioPreviewLinksOfQueryVariables> = {
   id: 'db1254823e935127fe2cdf0b3c2a15911bc8bbb6dfbc9fd5f3e660eaf99c2078',
   name: 'StudioPreviewLinksOf',
+}
+
+export const StudioProductGapsOf: Operation<StudioProductGapsOfQuery, StudioProductGapsOfQueryVariables> = {
+  id: '10bae287f48bada20491a81071f21effe3c0ef52472644e237c127123d267ac6',
+  name: 'StudioProductGapsOf',
 }
 
 export const StudioProductOf: Operation<StudioProductOfQuery, StudioProductOfQueryVariables> = {
@@ -1959,6 +1989,11 @@ export const StudioUnschedule: Operation<StudioUnscheduleMutation, StudioUnsched
 export const StudioUploadMedia: Operation<StudioUploadMediaMutation, StudioUploadMediaMutationVariables> = {
   id: '3a9b66065736d5029c466ee848c18a44080922ede7f81dd31fc170a503dab066',
   name: 'StudioUploadMedia',
+}
+
+export const StudioUsersWithoutMainOf: Operation<StudioUsersWithoutMainOfQuery, StudioUsersWithoutMainOfQueryVariables> = {
+  id: 'aaa1ab747fc5c2d54be2de7f1fcf23ca5c531608253a4b5f1a12eb7fb6c2e177',
+  name: 'StudioUsersWithoutMainOf',
 }
 
 export const StudioUsesOf: Operation<StudioUsesOfQuery, StudioUsesOfQueryVariables> = {

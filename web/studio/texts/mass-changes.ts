@@ -111,6 +111,7 @@ export const massChangeLabels = {
   priceFrom: { de: 'Preis von', en: 'Price from' },
   priceTo: { de: 'Preis bis', en: 'Price to' },
   stock: { de: 'Bestand', en: 'Stock' },
+  stockHelp: { de: 'Ohne Wahl zählt jeder Bestand.', en: 'Without a choice any stock counts.' },
   available: { de: 'Lieferbar', en: 'Available' },
   few: { de: 'Nur noch wenige', en: 'Few left' },
   soldOut: { de: 'Ausverkauft', en: 'Sold out' },

@@ -2,6 +2,11 @@ import { defineTexts } from '../lib/texts.ts'
 
 export const organisationTexts = defineTexts(
   {
+    withoutMain: 'Organisationen ohne Hauptnutzer',
+    withoutMainHelp: 'Öffne den Nutzer, der die Organisation übernehmen soll, und mache ihn zum Hauptnutzer.',
+    organisation: 'Organisation',
+    email: 'E-Mail-Adresse',
+    none: 'Jede Organisation hat einen Hauptnutzer.',
     users: 'Weitere Nutzer der Organisation',
     noUsers: 'Hier stehen weitere Nutzer, sobald der Hauptnutzer welche einlädt.',
     toMainUser: 'Zum Hauptnutzer der Organisation',
@@ -23,6 +28,11 @@ export const organisationTexts = defineTexts(
     handedOver: 'Die Organisation hat einen neuen Hauptnutzer.',
   },
   {
+    withoutMain: 'Organisations without a main user',
+    withoutMainHelp: 'Open the user who takes the organisation over, and make it the main user.',
+    organisation: 'Organisation',
+    email: 'E-mail address',
+    none: 'Every organisation has a main user.',
     users: 'Other users of the organisation',
     noUsers: 'Other users are here once the main user invites some.',
     toMainUser: 'To the main user of the organisation',

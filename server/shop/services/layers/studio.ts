@@ -34,6 +34,7 @@ export const createStudioLayer = (
       operators: below.paymentOperators,
       organisations: createOrganisationOperators({ db }),
       receipts: below.returnReceipts,
+      stores,
       uploads: below.uploads,
       visitors: below.visitors,
       withdrawals: below.withdrawals,

@@ -26,7 +26,12 @@ export const filterForm = (currency: string): Field =>
     fieldNamed('search', labels.search, textEditor, { help: labels.searchHelp }),
     fieldNamed('priceFrom', labels.priceFrom, { kind: 'money', currency }),
     fieldNamed('priceTo', labels.priceTo, { kind: 'money', currency }),
-    fieldNamed('stock', labels.stock, { kind: 'choice', options: optionsOf(['available', 'few', 'soldOut']) }),
+    fieldNamed(
+      'stock',
+      labels.stock,
+      { kind: 'choice', options: optionsOf(['available', 'few', 'soldOut']) },
+      { help: labels.stockHelp },
+    ),
   ])
 
 const kinds = Object.keys(massChangeTexts.de.kinds) as StudioMassChangeKind[]

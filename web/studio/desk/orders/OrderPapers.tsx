@@ -74,7 +74,7 @@ function Mails({ order: { mails }, onDone }: OrderPartProps) {
         </p>
       )}
       <Table heads={[texts.mailsTitle, texts.customer, texts.state, null]}>
-        {mails.map(({ id, kind, recipient, sentAt, failure }) => {
+        {mails.map(({ id, kind, recipient, sentAt, failure, canSendAgain }) => {
           const name = texts.mails[kind] ?? kind
           return (
             <tr key={id}>
@@ -88,13 +88,15 @@ function Mails({ order: { mails }, onDone }: OrderPartProps) {
                     : texts.mailWaits}
               </td>
               <td data-buttons="">
-                <Button
-                  aria-label={texts.sendAgainOf(name)}
-                  disabled={isSending}
-                  onClick={() => inBackground(send({ id }).then((isDone) => isDone && onDone(texts.done)))}
-                >
-                  {texts.sendAgain}
-                </Button>
+                {canSendAgain && (
+                  <Button
+                    aria-label={texts.sendAgainOf(name)}
+                    disabled={isSending}
+                    onClick={() => inBackground(send({ id }).then((isDone) => isDone && onDone(texts.done)))}
+                  >
+                    {texts.sendAgain}
+                  </Button>
+                )}
               </td>
             </tr>
           )

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -65,6 +65,10 @@ export const products = pgTable(
   ],
 )
 
+/** Of a row with this alias: nothing is said of the product, or search engines get no title. */
+export const hasMissingTexts = (alias: SQL): SQL =>
+  sql`(${alias}.name = '' or ${alias}.long_description = '' or ${alias}.meta_title = '')`
+
 export const productTexts = pgTable(
   'product_texts',
   {
@@ -86,6 +90,10 @@ export const productTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.language] }),
+    // Few rows of many, counted each time metrics are asked for.
+    index('product_texts_missing')
+      .on(table.productId)
+      .where(sql`name = '' or long_description = '' or meta_title = ''`),
     check('product_texts_language_known', sql`${table.language} in ('de', 'en')`),
   ],
 )

@@ -43,6 +43,14 @@ export const findMailsOfOrder = (db: Executor, orderId: string): Promise<MailRow
     .where(and(isOfOrder, eq(sql`${mails.values} ->> 'orderId'`, orderId)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
 
+/** Mails besides those about an order that have one of these ids in their key, newest first. */
+export const findMailsAbout = (db: Executor, ids: readonly string[]): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(sql`split_part(${mails.key}, '.', 2) = any(${sql.param([...ids])}::text[]) and not (${isOfOrder})`)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+
 /** A server has taken it: what it said is emptied, and its file deleted. */
 export const setSent = async (db: Executor, id: string): Promise<void> => {
   await deleteFile(db, id)

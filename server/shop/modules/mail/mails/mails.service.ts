@@ -12,6 +12,7 @@ import {
   deleteOldMails,
   findFile,
   findMail,
+  findMailsAbout,
   findMailsOfOrder,
   findNewest,
   findUnsent,
@@ -130,6 +131,9 @@ export const createMailsService = ({
 
     /** Mails about an order of the last days, newest first. */
     ofOrder: (executor: Executor, orderId: string): Promise<MailRow[]> => findMailsOfOrder(executor, orderId),
+
+    /** Other mails of the last days whose key names one of these ids: an order, a return, a declaration. */
+    about: (executor: Executor, ids: readonly string[]): Promise<MailRow[]> => findMailsAbout(executor, ids),
 
     /** Sends a mail about an order once more: words are made anew, of the order as it is now. */
     addAgain: (trx: Transaction, { kind, recipient, store, language, values }: MailRow, file: MailFile | null) =>

@@ -30,6 +30,8 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_created').on(table.createdAt),
+    // Keys are `<kind>.<id of what it is about>`, and what tells it from others.
+    index('mails_subject').on(sql`split_part(key, '.', 2)`),
     index('mails_order').on(sql`(values ->> 'orderId')`).where(sql`kind like 'order.%'`),
   ],
 )

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { StoreId, StudioDeskTask, StudioDeskTaskKind } from '#contract/generated/types.ts'
+import type { DeskRole, StoreId, StudioDeskTask, StudioDeskTaskKind } from '#contract/generated/types.ts'
 import type { Database } from '#engine/db/database.ts'
 import { isLateTransfer, isWithdrawn } from '../../orders/settlement/operators/issues.ts'
 import { declarations, isOpenDeclaration } from './declarations/declarations.repository.ts'
+import { countGaps } from './product-gaps/product-gaps.repository.ts'
 import { dueAt, isOpenReturn } from './returns/returns.repository.ts'
 
 /** In the order in which the desk shows them. */
@@ -16,6 +17,9 @@ export const deskTaskKinds: readonly StudioDeskTaskKind[] = [
   'reviews',
   'certificates',
   'organisations',
+  'oversold',
+  'soldOutShown',
+  'textsMissing',
   'failedJobs',
 ]
 
@@ -51,16 +55,31 @@ export const findDeskTasks = async (db: Database): Promise<StoreTask[]> => {
       from business_users u join customers m on m.id = u.main_user_id join customers c on c.id = u.customer_id
       where m.deleted_at is not null and c.deleted_at is null having count(*) > 0
     union all
+    ${countGaps}
+    union all
     select null, 'failedJobs', count(*)::int from graphile_worker.jobs where attempts >= max_attempts having count(*) > 0`)
   return rows
 }
 
-/** Every kind, those of the store and what belongs to none. */
-export const tasksOfStore = (found: readonly StoreTask[], store: StoreId): StudioDeskTask[] =>
-  deskTaskKinds.map((kind) => ({
-    kind,
-    count: found.reduce(
-      (sum, task) => (task.kind === kind && (task.store === store || task.store === null) ? sum + task.count : sum),
-      0,
-    ),
-  }))
+/** Desks that a kind is for; customer service when left out. */
+const desksOf: Partial<Record<StudioDeskTaskKind, readonly DeskRole[]>> = {
+  oversold: ['merchant'],
+  soldOutShown: ['merchant'],
+  textsMissing: ['merchant'],
+  failedJobs: ['service', 'merchant'],
+}
+
+/** Every kind of these desks, those of the store and what belongs to none. */
+export const tasksOfStore = (
+  found: readonly StoreTask[],
+  { store, desks }: { store: StoreId; desks: readonly DeskRole[] },
+): StudioDeskTask[] =>
+  deskTaskKinds
+    .filter((kind) => (desksOf[kind] ?? ['service']).some((desk) => desks.includes(desk)))
+    .map((kind) => ({
+      kind,
+      count: found.reduce(
+        (sum, task) => (task.kind === kind && (task.store === store || task.store === null) ? sum + task.count : sum),
+        0,
+      ),
+    }))

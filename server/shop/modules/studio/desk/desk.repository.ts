@@ -87,6 +87,9 @@ export const findPartsOf = async (db: Executor, orderId: string) => {
       .from(shipmentLines)
       .innerJoin(shipments, eq(shipments.id, shipmentLines.shipmentId))
       .where(eq(shipments.orderId, orderId)),
+    returnIds: (await db.select({ id: returns.id }).from(returns).where(eq(returns.orderId, orderId))).map(
+      (row) => row.id,
+    ),
     returned: await db
       .select({ lineId: returnLines.lineId, quantity: returnLines.quantity })
       .from(returnLines)

@@ -22,8 +22,11 @@ export const deskResolvers: Resolvers = {
     studio_customers: (_parent, search, { desk, store }) => desk.customers(search, store.id),
     studio_customer: (_parent, { id }, context) => context.desk.customer(id, context),
     studio_certificates: (_parent, which, { desk, store }) => desk.certificates(which, store.id),
+    studio_usersWithoutMain: (_parent, _arguments, { desk, store }) => desk.usersWithoutMain(store.id),
     studio_certificateFile: (_parent, { id }, { desk, store }) => desk.certificateFile(id, store.id),
-    studio_deskTasks: (_parent, _arguments, { desk, store }) => desk.tasks(store.id),
+    studio_deskTasks: async (_parent, _arguments, { desk, editor, store }) =>
+      desk.tasks({ store: store.id, desks: (await editor()).desks }),
+    studio_productGaps: (_parent, { kind, page }, context) => context.desk.productGaps(kind, page, context),
   },
   Mutation: {
     studio_cancelOrder: async (_parent, { number, key }, context) =>

@@ -1,11 +1,14 @@
 import type {
+  DeskRole,
   StoreId,
   StudioDeclarationKind,
   StudioDeskResult,
   StudioDeskTask,
   StudioFile,
+  StudioProductGap,
   StudioReceivedLine,
 } from '#contract/generated/types.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { ReturnReceipts } from '../../orders/returns/receipt.service.ts'
@@ -22,6 +25,7 @@ import { readOrderPage } from './orders/order-page.ts'
 import { searchOrders } from './orders/order-search.ts'
 import { createDeskCertificates, type DeskCertificatesDependencies } from './organisations/desk-certificates.ts'
 import { createDeskOrganisations } from './organisations/desk-organisations.ts'
+import { findGaps } from './product-gaps/product-gaps.repository.ts'
 import { readReturnPage } from './returns/return-page.ts'
 import { findOrderOfReturn, findReturnEntries } from './returns/returns.repository.ts'
 import { createDeskReviews, type DeskReviewsDependencies } from './reviews/desk-reviews.ts'
@@ -120,7 +124,11 @@ export const createDesk = (dependencies: DeskDependencies) => {
         return { number: null }
       }),
 
-    tasks: async (store: StoreId): Promise<StudioDeskTask[]> => tasksOfStore(await findDeskTasks(db), store),
+    tasks: async (place: { store: StoreId; desks: readonly DeskRole[] }): Promise<StudioDeskTask[]> =>
+      tasksOfStore(await findDeskTasks(db), place),
+
+    productGaps: (kind: StudioProductGap, page: number, { store, textLanguage: language }: Audience) =>
+      findGaps(db, { kind, store: store.id, language }, pageOf(page)),
 
     /** Of all stores, for /metrics. */
     allTasks: () => findDeskTasks(db),

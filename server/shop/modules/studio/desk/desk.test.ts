@@ -239,7 +239,7 @@ t.test('E4.57 a delivery address is changed by the rules of the checkout, until 
   t.match(await changeAddress(sent), { successful: false, refusal: 'state' })
 })
 
-t.test('E4.58 notes and mails belong to their order, and a mail is sent again', async (t) => {
+t.test('E4.58 E4.98 notes and mails belong to their order, and a mail is sent again', async (t) => {
   const { id, number } = await paidByCard()
   const note = (text: string) =>
     ask(
@@ -255,6 +255,11 @@ t.test('E4.58 notes and mails belong to their order, and a mail is sent again', 
       returning id`,
     [id],
   )
+  for (const key of [`reviewRequest.${id}`, `reviewRequest.${randomUUID()}`])
+    await db.query(
+      "insert into mails (kind, recipient, store, language, values, key) values ('reviewRequest', 'lena@pausenhof.example', 'de', 'de-DE', '{}', $1)",
+      [key],
+    )
   const again = (mail: string) =>
     ask(`mutation ($id: ID!, $key: ID!) { result: studio_sendMailAgain(id: $id, key: $key) ${result} }`, {
       id: mail,
@@ -264,12 +269,16 @@ t.test('E4.58 notes and mails belong to their order, and a mail is sent again', 
   t.match(await again(randomUUID()), { refusal: 'unknown' })
   const page = await ask(
     `query ($number: ID!) { result: studio_order(number: $number) {
-      notes { text editor } mails { kind recipient } log { action } canCancel refundable refundBy addressRefusal } }`,
+      notes { text editor } mails { kind recipient canSendAgain } log { action } canCancel refundable refundBy addressRefusal } }`,
     { number },
   )
   t.match(page, {
     notes: [{ text: 'Ruft morgen an', editor: email }],
-    mails: [{ kind: 'order.received' }, { kind: 'order.received', recipient: 'lena@pausenhof.example' }],
+    mails: [
+      { kind: 'order.received', canSendAgain: true },
+      { kind: 'reviewRequest', canSendAgain: false },
+      { kind: 'order.received', recipient: 'lena@pausenhof.example' },
+    ],
     log: [{ action: 'sendMail' }, { action: 'addNote' }],
     canCancel: true,
     refundable: 2643,

@@ -20,7 +20,7 @@ export type OrderChangesDependencies = OrderPageDependencies & {
   change: ChangeAtDesk
   documents: Pick<OrderDocuments, 'canBeCorrected' | 'fileOf' | 'ofOrder'>
   fulfilment: Pick<Fulfilment, 'lock' | 'cancel' | 'deliverTo' | 'read' | 'ship' | 'deliver'>
-  mails: Pick<MailsService, 'addAgain' | 'ofOrder'>
+  mails: Pick<MailsService, 'about' | 'addAgain' | 'ofOrder'>
   merchandise: Pick<MerchandiseService, 'apply' | 'takenAt' | 'takenEvent'>
   operators: Pick<PaymentOperators, 'refundable' | 'refundIn' | 'retryIn'>
 }

@@ -1,4 +1,4 @@
-import type { StoreId, StudioDeskRefusal, StudioOrder, StudioRefundBy } from '#contract/generated/types.ts'
+import type { StoreId, StudioDeskRefusal, StudioMail, StudioOrder, StudioRefundBy } from '#contract/generated/types.ts'
 import type { Executor } from '#engine/db/database.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
@@ -15,7 +15,7 @@ import { findReturnEntriesOf } from '../returns/returns.repository.ts'
 export type OrderPageDependencies = {
   documents: Pick<OrderDocuments, 'ofOrder' | 'canBeCorrected'>
   fulfilment: Pick<Fulfilment, 'read'>
-  mails: Pick<MailsService, 'ofOrder'>
+  mails: Pick<MailsService, 'about' | 'ofOrder'>
   merchandise: Pick<MerchandiseService, 'takenAt'>
   operators: Pick<PaymentOperators, 'refundable'>
   withdrawals: { ofOrders: (db: Executor, orderIds: readonly string[]) => Promise<DeclaredWithdrawal[]> }
@@ -60,6 +60,21 @@ const iso = (date: Date): string => date.toISOString()
 const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null
 const sumOf = (rows: readonly { quantity: number }[]): number => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 
+type MailOfPage = Awaited<ReturnType<OrderPageDependencies['mails']['ofOrder']>>[number]
+
+/** Its own mails, which can be sent again, and those about its returns, withdrawals and reviews; newest first. */
+const mailsOf = (own: readonly MailOfPage[], others: readonly MailOfPage[]): StudioMail[] => {
+  const entry = ({ createdAt, sentAt, ...mail }: MailOfPage, canSendAgain: boolean) => ({
+    ...mail,
+    canSendAgain,
+    createdAt: iso(createdAt),
+    sentAt: isoOrNull(sentAt),
+  })
+  return [...own.map((mail) => entry(mail, true)), ...others.map((mail) => entry(mail, false))].toSorted(
+    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
+  )
+}
+
 /** All that customer service sees of an order of the store; null for a number that none has. */
 export const readOrderPage = async (
   db: Executor,
@@ -73,6 +88,7 @@ export const readOrderPage = async (
   const parts = await findPartsOf(db, id)
   const buyer = await findBuyer(db, customerId)
   const refundable = await refundableOf(db, order, parts.payments.at(-1), dependencies)
+  const withdrawals = await dependencies.withdrawals.ofOrders(db, [id])
   const [toFulfil] = await dependencies.fulfilment.read(db, [id])
   const { state, email, orderReference, comment, voucherCode, currency, total, tax, shipping } = order
   return {
@@ -108,11 +124,10 @@ export const readOrderPage = async (
       issuedAt: isoOrNull(issuedAt),
       isMade: sha256 !== null,
     })),
-    mails: (await dependencies.mails.ofOrder(db, id)).map(({ createdAt, sentAt, ...mail }) => ({
-      ...mail,
-      createdAt: iso(createdAt),
-      sentAt: isoOrNull(sentAt),
-    })),
+    mails: mailsOf(
+      await dependencies.mails.ofOrder(db, id),
+      await dependencies.mails.about(db, [id, ...parts.returnIds, ...withdrawals.map((each) => each.id)]),
+    ),
     shipments: parts.shipments.map(({ shippedAt, deliveredAt, ...shipment }) => ({
       ...shipment,
       shippedAt: iso(shippedAt),
@@ -120,7 +135,7 @@ export const readOrderPage = async (
       pieces: sumOf(parts.shipped.filter(({ shipmentId }) => shipmentId === shipment.id)),
     })),
     returns: await findReturnEntriesOf(db, id),
-    withdrawals: (await dependencies.withdrawals.ofOrders(db, [id])).map(({ declaredAt, isEmailOfOrder, ...rest }) => ({
+    withdrawals: withdrawals.map(({ declaredAt, isEmailOfOrder, ...rest }) => ({
       ...rest,
       declaredAt: iso(declaredAt),
       isOfBuyer: isEmailOfOrder,

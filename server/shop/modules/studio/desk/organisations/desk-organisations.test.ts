@@ -91,6 +91,10 @@ t.test('E4.89 T4.139 an organisation whose main user has left is handed over to 
   t.match(await organisationOf(one.customerId), { mainUserId: null, isWithoutMainUser: true })
   const tasks = () => ask<{ kind: string; count: number }[]>('{ result: studio_deskTasks { kind count } }')
   t.ok((await tasks()).some(({ kind, count }) => kind === 'organisations' && count === 1))
+  const listed = await ask<{ customerId: string; organisation: string }[]>(
+    '{ result: studio_usersWithoutMain { customerId organisation } }',
+  )
+  t.same(new Set(listed.map(({ customerId }) => customerId)), new Set([one.customerId, two.customerId]))
   t.match(await handOver(one.customerId, rows[0].customer_number), { successful: true })
   t.match(await organisationOf(one.customerId), {
     isWithoutMainUser: false,

@@ -1,4 +1,9 @@
-import type { StoreId, StudioDeskResult, StudioOrganisationUser } from '#contract/generated/types.ts'
+import type {
+  StoreId,
+  StudioDeskResult,
+  StudioOrganisationUser,
+  StudioUserWithoutMain,
+} from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { OrganisationOperators } from '#engine/modules/account/business/organisation-operators.service.ts'
@@ -11,6 +16,8 @@ export type DeskOrganisationsDependencies = { change: ChangeAtDesk; organisation
 type Rights = { mayOrder: boolean; orderLimit: number | null }
 type UserChange = Rights & { id: string; version: string }
 
+/** Users without a main user that one answer lists. */
+const maxListed = 200
 /** Net minor units; more is a slip of the pen. */
 const maxLimit = 100_000_000
 
@@ -49,6 +56,17 @@ export const createDeskOrganisations = ({ change, organisations }: DeskOrganisat
   }
 
   return {
+    usersWithoutMain: async (store: StoreId): Promise<StudioUserWithoutMain[]> => {
+      if (!isBusinessStore(store)) return []
+      const found = await organisations.list()
+      return found.slice(0, maxListed).map(({ user, person, organisation }) => ({
+        customerId: user.customerId,
+        organisation,
+        name: `${person.firstName} ${person.lastName}`,
+        email: person.email,
+      }))
+    },
+
     changeUserRights: ({ id, version, mayOrder, orderLimit }: UserChange, call: DeskCall): Promise<StudioDeskResult> =>
       change(call, async (trx: Transaction) => {
         check(id, call.store)

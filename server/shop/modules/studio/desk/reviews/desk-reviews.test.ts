@@ -4,6 +4,7 @@ import t from 'tap'
 import type { ImportReview } from '#contract/import/catalogue.ts'
 import { importing, product, sampleRecords } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { createRatingLinks } from '#engine/modules/catalogue/reviews/rating-link.ts'
+import { insertSampleOrder } from '#engine/modules/orders/orders/testing/sample-order.ts'
 import { change, emptyContent, filledDatabase, ratingKey, startEngine } from '#engine/testing/engine.ts'
 import { importContent } from '../../content-import/import-content.ts'
 import { newStaff } from '../../editors/testing/staff.ts'
@@ -94,7 +95,7 @@ const atProduct = async (productId: string) => {
 }
 const ratingOf = async (id: string) =>
   (await db.query('select rating, number_of_ratings as number from products where id = $1', [id])).rows[0]
-const submit = (store: string, productId: string, title: string, purchase = randomUUID()) =>
+const submit = (store: string, productId: string, title: string, purchase: string = randomUUID()) =>
   engine.run(
     `mutation ($enc: String!, $review: ReviewInput!) { submitReview(encryptedData: $enc, review: $review) { successful } }`,
     {
@@ -156,6 +157,34 @@ t.test('E4.81 a withdrawn review leaves its product with the rating, and no impo
   t.same(await ratingOf('500'), before)
   t.match(await find('bad'), { reason: null })
 })
+
+t.test(
+  'E4.97 the writer of a withdrawn review gets a mail with the reason, where an order says who that is',
+  async (t) => {
+    const mails = async () =>
+      (await db.query("select recipient, store, values from mails where kind = 'reviewWithdrawn' order by created_at"))
+        .rows
+    const before = await mails()
+    const number = `R${Date.now()}`
+    await change(url, async (trx) => {
+      await insertSampleOrder(trx, { order: { number, store: 'at', email: 'ida@pausenhof.example' } })
+    })
+    await submit('at', '600', 'Mit Bestellung', number)
+    const shown = (await list('published')).reviews.find(({ title }) => title === 'Mit Bestellung')
+    if (!shown) throw new Error('not published')
+    t.match(await withdraw(shown, 'advertising'), { successful: true })
+    t.match((await mails()).slice(before.length), [
+      {
+        recipient: 'ida@pausenhof.example',
+        store: 'at',
+        values: { title: 'Mit Bestellung', reason: /Werbung|advertising/ },
+      },
+    ])
+    t.match(await withdraw(await find('good'), 'offTopic'), { successful: true })
+    t.equal((await mails()).length, before.length + 1, 'an imported review has no address')
+    t.match(await publish(await find('good', 'withdrawn')), { successful: true })
+  },
+)
 
 t.test('E4.81 a review that its writer changes after it was withdrawn waits', async (t) => {
   const purchase = randomUUID()

@@ -11,17 +11,21 @@ import type { CatalogueService } from '#engine/modules/catalogue/catalogue/catal
 import { reviewDecisions, type StoredReview } from '#engine/modules/catalogue/reviews/review-decisions.service.ts'
 import { reviewLimits } from '#engine/modules/catalogue/reviews/reviews.rules.ts'
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
+import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
+import type { StoresService } from '#engine/modules/stores/stores/stores.service.ts'
 import { sellersDay } from '#lib/local-days.ts'
 import { characterCount, hasTags, plainParagraphs } from '#lib/plain-text.ts'
 import { pageOf } from '../../studio/entries.service.ts'
 import { type ChangeAtDesk, type DeskCall, DeskRefused } from '../desk-change.ts'
 import { versionOf } from '../record-version.ts'
-import { type DeskReviewRow, findDeskReviews, findNamedProducts } from './reviews.repository.ts'
+import { type DeskReviewRow, findDeskReviews, findNamedProducts, findWriter } from './reviews.repository.ts'
 
 export type DeskReviewsDependencies = {
   db: Database
   change: ChangeAtDesk
   catalogue: Pick<CatalogueService, 'search'>
+  mails: Pick<MailsService, 'add'>
+  stores: Pick<StoresService, 'find'>
   translate: Translate
 }
 
@@ -66,7 +70,30 @@ const answerTextOf = (entered: string): string => {
 }
 
 /** What customer service does with reviews. Pages and indexes follow: both read the tables that are written here. */
-export const createDeskReviews = ({ db, change, catalogue, translate }: DeskReviewsDependencies) => {
+export const createDeskReviews = ({ db, change, catalogue, mails, stores, translate }: DeskReviewsDependencies) => {
+  /** Tells the writer why, where an order says who that is. Each withdrawal is told, by its key. */
+  const tellWriter = async (trx: Transaction, review: StoredReview, reason: StudioReviewReason, { key }: DeskCall) => {
+    const writer = await findWriter(trx, review)
+    const store = writer && stores.find(writer.store)
+    if (!writer || !store) return
+    const { orderId, email, language, firstName, lastName, product } = writer
+    await mails.add(trx, {
+      kind: 'reviewWithdrawn',
+      key: `reviewWithdrawn.${orderId}.${key}`,
+      recipient: email,
+      store: store.id,
+      language,
+      expiresAt: null,
+      values: {
+        firstName,
+        lastName,
+        product,
+        title: review.title,
+        reason: translate({ store, language }, `mail.reviewWithdrawn.reason.${reason}`),
+      },
+    })
+  }
+
   const productIdsOf = async (search: string, audience: Audience): Promise<string[] | null> => {
     const text = search.trim().slice(0, maxTextLength)
     if (text === '') return null
@@ -111,6 +138,7 @@ export const createDeskReviews = ({ db, change, catalogue, translate }: DeskRevi
         const { status, productId } = review
         if (status === 'withdrawn') throw new DeskRefused('state')
         await reviewDecisions.decide(trx, review, { status: 'withdrawn', withdrawnFor: reason })
+        await tellWriter(trx, review, reason, call)
         const after = { state: 'withdrawn', reason, product: productId }
         return { action: 'withdrawReview', key: shown.id, before: { state: status }, after }
       }),

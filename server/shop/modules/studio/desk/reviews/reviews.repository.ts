@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { StudioReviewReason, StudioReviewState } from '#contract/generated/types.ts'
-import type { TextLanguage } from '#contract/stores.ts'
+import type { StoreId, StudioReviewReason, StudioReviewState } from '#contract/generated/types.ts'
+import type { ShopLanguage, TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '#engine/db/database.ts'
+import type { StoredReview } from '#engine/modules/catalogue/reviews/review-decisions.service.ts'
 
 /** Reviews that one search finds at most. */
 const maxFound = 1000
@@ -65,4 +66,29 @@ export const findNamedProducts = async (db: Executor, text: string): Promise<str
     sql`select distinct product_id as id from items where product_id = ${text} or lower(order_number) = lower(${text})`,
   )
   return rows.map(({ id }) => id)
+}
+
+export type ReviewWriter = {
+  orderId: string
+  email: string
+  store: StoreId
+  language: ShopLanguage
+  firstName: string
+  lastName: string
+  product: string
+}
+
+/** Who has bought what a review is about; null for reviews without a purchase, and for customers who have left. */
+export const findWriter = async (
+  db: Executor,
+  { purchase, productId, language }: Pick<StoredReview, 'purchase' | 'productId' | 'language'>,
+): Promise<ReviewWriter | null> => {
+  if (purchase === null) return null
+  const { rows } = await db.execute<ReviewWriter>(sql`
+    select o.id as "orderId", o.email, o.store, o.language, o.billing_address ->> 'firstName' as "firstName",
+      o.billing_address ->> 'lastName' as "lastName", t.name as product
+    from orders o join product_texts t on t.product_id = ${productId} and t.language = ${language}
+    left join customers c on c.id = o.customer_id
+    where o.number = ${purchase} and c.deleted_at is null`)
+  return rows[0] ?? null
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "product_texts_missing" ON "product_texts" USING btree ("product_id") WHERE name = '' or long_description = '' or meta_title = '';--> statement-breakpoint
+CREATE INDEX "mails_subject" ON "mails" USING btree (split_part(key, '.', 2));
