@@ -120,7 +120,7 @@ t.test('T3.22 vouchers: one at a time, and what each does', async (t) => {
       {},
     ],
   })
-  t.match(await redeem('FIVE'), { successful: false, message: /Ab 30,00\s€ Warenwert: Es fehlen noch 16,68\s€/ })
+  t.match(await redeem('FIVE'), { successful: false, message: /Gilt ab 30,00\s€ Warenwert\. Es fehlen noch 16,68\s€/ })
   t.match((await read()).details, { voucherCodeStatus: { code: 'SHIP' } }, 'the one that counts stays')
   t.match((await send([{ removeVoucher: { code: 'ship' } }])).cart, { details: { voucherCodeStatus: null } })
   t.match((await send([{ removeVoucher: { code: 'SHIP' } }])).results, [{ successful: true }], 'it is out already')
