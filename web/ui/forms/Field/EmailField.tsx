@@ -1,5 +1,6 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
+import { watchPress, whenReleased } from '#web/lib/forms/press.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import styles from './Field.module.css'
 import { suggestedEmail } from './suggested-email.ts'
@@ -29,6 +30,8 @@ export function CheckedEmailField(props: ComponentProps<typeof TextField>) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''))
   const suggestion = suggestedEmail(typed)
+  // A question that came up between press and release would push the button away from under the pointer.
+  useEffect(watchPress, [])
   const take = () => {
     if (!input.current || !suggestion) return
     input.current.value = suggestion
@@ -37,7 +40,11 @@ export function CheckedEmailField(props: ComponentProps<typeof TextField>) {
   }
   return (
     <div>
-      <EmailField {...props} ref={input} onBlur={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <EmailField
+        {...props}
+        ref={input}
+        onBlur={({ currentTarget: { value } }) => whenReleased(() => setTyped(value))}
+      />
       <p role="status" className={styles.suggestion}>
         {suggestion && (
           <>
