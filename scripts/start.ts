@@ -118,8 +118,8 @@ try {
   end()
   announce(opened)
   const homes = opened.stores.map(({ baseUrl }) => `${baseUrl}/`)
-  void warmPictures({ homes, engine: `http://localhost:${ports.engine}`, signal: starting.signal })
-  const reason = await opened.givenUp
+  const warming = warmPictures({ homes, engine: `http://localhost:${ports.engine}`, signal: starting.signal })
+  const reason = await Promise.race([opened.givenUp, warming.then(() => opened.givenUp)])
   process.stderr.write(`\n${reason}\n`)
   await stop(1)
 } catch (error) {
