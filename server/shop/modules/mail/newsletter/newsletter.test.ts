@@ -30,7 +30,7 @@ t.test('a subscription counts only after the mail’s link, and its proof is sto
   t.match(await rowsOf('select * from newsletter_subscriptions where email = $1', [email]), [
     {
       origin: 'form',
-      consent_text: shellTexts['shell.newsletter.consent'].de,
+      consent_text: shellTexts['shell.newsletter.consent'].de.replace('{shopName}', 'Pausenhof'),
       network: '192.0.2.0/24',
       confirmed_network: '198.51.100.0/24',
     },

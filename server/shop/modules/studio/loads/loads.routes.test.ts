@@ -25,7 +25,9 @@ t.test('tables of texts, redirects, synonyms, vouchers and customers are loaded 
         headers: { authorization, 'content-type': 'text/csv' },
         payload: templateOf(kind),
       })
-    t.match((await load()).json(), { violations: [], kinds: { [kind]: { new: 1 } } }, kind)
+    // Every text is there from the start, in the words of the template.
+    const first = kind === 'translation' ? { unchanged: 1 } : { new: 1 }
+    t.match((await load()).json(), { violations: [], kinds: { [kind]: first } }, kind)
     t.match((await load()).json(), { differences: [], kinds: { [kind]: { new: 0, unchanged: 1 } } }, `${kind} again`)
   }
 })
