@@ -141,7 +141,7 @@ t.test('a page prioritises one picture in the smallest format and writes shared 
   const { body } = await ask('/')
   const rows = body.match(/data-teaser-type="recommendations"/g) ?? []
   const data = await ask(/ data-page-data="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '')
-  t.ok(rows.length > 1)
+  t.ok(rows.length > 0)
   t.equal(data.body.match(/"getTeaserRecommendations"/g)?.length, 1)
 })
 
