@@ -90,7 +90,7 @@ t.test('forms', async (t) => {
         { fieldName: 'message', errorMessage: 'forms.error.tooLong 10' },
       ],
     })
-    t.match(await submit('contact', {}), { fieldErrors: [{ errorMessage: 'forms.error.required' }] })
+    t.match(await submit('contact', {}), { fieldErrors: [{ errorMessage: 'Bitte fülle „E-Mail“ aus.' }] })
     t.same(await stored(), [])
   })
 
