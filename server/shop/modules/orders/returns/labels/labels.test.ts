@@ -278,6 +278,6 @@ t.test('Austrian and Swiss returns go by a carrier of the customer’s choice wi
     const bulky = await shippedBy('spedition')
     t.match(bulky.carriers, [{ code: 'nolabel', maximumLabels: 0 }], store)
     t.match(await submit(bulky.hash, bulky.items, { carrier: 'nolabel' }, call), { isError: false })
-    t.match(await textOf(bulky.id, 'returnAnnounced'), 'Wir melden uns, um die Rückgabe zu besprechen.')
+    t.match(await textOf(bulky.id, 'returnAnnounced'), 'Wir melden uns und besprechen, wie die Ware zurückkommt.')
   }
 })
