@@ -112,7 +112,7 @@ t.test('S7.27 quantities are limited to the orderable bounds', async (t) => {
   t.match(await set(few.positionId, 1_000_000), { code: 'QUANTITY_LIMITED', quantity: 7 })
   const many = await add('601-1', 11)
   t.match(many, { code: 'QUANTITY_LIMITED', quantity: 10, message: /10 Stück pro Bestellung/ })
-  t.match(await add('602-1'), { successful: false, code: 'SOLD_OUT', message: /ausverkauft/ })
+  t.match(await add('602-1'), { successful: false, code: 'SOLD_OUT', message: /nicht lieferbar/ })
   t.match(await add('400-1'), { successful: false, code: 'UNKNOWN_ITEM' }, 'a retired product')
   t.match(await add('nothing'), { successful: false, code: 'UNKNOWN_ITEM' })
   t.match(await set(few.positionId, 0), { successful: true, code: 'OK', quantity: 0 })
@@ -250,7 +250,7 @@ t.test('a position that sells out stays visible with a replacement', async (t) =
     isPayless: false,
     positions: [{ availableForSale: false, quantity: 2, totalPrice: { amount: 0 }, replacement: { id: '500' } }],
   })
-  t.match(await notices(), [{ code: 'SOLD_OUT', message: /Produkt 602: inzwischen ausverkauft/ }])
+  t.match(await notices(), [{ code: 'SOLD_OUT', message: /Produkt 602: inzwischen nicht mehr lieferbar/ }])
   t.same(await notices(), [], 'told once')
 })
 

@@ -5,6 +5,7 @@ import t from 'tap'
 import { textsOfStore } from '#contract/store-texts.ts'
 import { storeIds } from '#contract/stores.ts'
 import { textsInLanguage } from '#contract/texts/own-texts.ts'
+import { hashOfText } from '#contract/texts/shipped.ts'
 import { translations as shipped } from '#contract/texts/translations.ts'
 import { migrationsFolder } from '#engine/db/migrate.ts'
 import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
@@ -12,13 +13,19 @@ import { translations } from './translations.tables.ts'
 
 const migration = readFileSync(join(migrationsFolder, '0019_own_texts.sql'), 'utf8').split('--> statement-breakpoint')
 
-/** Every text as an older version wrote it into the table of a shop with that name. */
+/** Every text as an older version wrote it into the table of a shop with that name; words that came after the migration were in no table. */
 const olderRows = (name: string) =>
-  shipped.map(({ key, text: { de, en } }) => ({
-    key,
-    de: key === 'ui.shop.name' ? name : de.replaceAll('{shopName}', name),
-    en: key === 'ui.shop.name' ? name : en.replaceAll('{shopName}', name),
-  }))
+  shipped
+    .filter(({ key, text }) =>
+      (['de', 'en'] as const).every((language) => isOlder(hashOfText(key, language, text[language]))),
+    )
+    .map(({ key, text: { de, en } }) => ({
+      key,
+      de: key === 'ui.shop.name' ? name : de.replaceAll('{shopName}', name),
+      en: key === 'ui.shop.name' ? name : en.replaceAll('{shopName}', name),
+    }))
+
+const isOlder = (hash: string) => migration[1]?.includes(hash) ?? false
 
 /** What a language of every store says after the migration, by key. */
 const upgraded = async (rows: (typeof translations.$inferInsert)[]) => {

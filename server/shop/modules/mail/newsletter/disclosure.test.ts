@@ -85,7 +85,13 @@ t.test('the consent is stored as the form shows it, in the language and store of
     const shown = texts.find(({ key }) => key === consentKeys.form)?.value
     await subscribe(email, {}, { ...place, network: `10.8.${index}.0/24` })
     const stored = await rowsOf('select consent_text from newsletter_subscriptions where email = $1', [email])
-    t.equal(shown, shellTexts['shell.newsletter.consent'][place.language === 'en-DE' ? 'en' : 'de'])
+    t.equal(
+      shown,
+      shellTexts['shell.newsletter.consent'][place.language === 'en-DE' ? 'en' : 'de'].replace(
+        '{shopName}',
+        'Pausenhof',
+      ),
+    )
     t.same(stored, [{ consent_text: shown }], `${place.store} ${place.language}`)
     const [mail] = await mailsTo(email, 'newsletterAsk')
     await follow(linkIn(mail.values.path), place.store)

@@ -74,7 +74,7 @@ t.test(
     t.equal((await mailsTo('eins@pausenhof.example', 'primeWaitingOpen')).length, 1, 'once')
     for (const other of ['zwei', 'drei'])
       t.equal((await mailsTo(`${other}@pausenhof.example`, 'primeWaitingOpen')).length, 0)
-    t.match(await visitor.wait('vier@pausenhof.example'), { successful: false, generalErrorMessage: /offen/ })
+    t.match(await visitor.wait('vier@pausenhof.example'), { successful: false, generalErrorMessage: /sofort Mitglied/ })
   },
 )
 

@@ -186,7 +186,7 @@ t.test('business customers who can have no invoice choose in the step', async (t
 t.test('T4.22 X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) => {
   const { pay, read } = await business([goods.parcel], numbered(2))
   for (const [reference, message] of [
-    ['', /füllen Sie dieses Feld aus/],
+    ['', /geben Sie die Leitweg-ID ein/],
     ['991-33333TEST-34', /Leitweg-ID ist ungültig/],
     ['Rathaus', /Leitweg-ID ist ungültig/],
   ] as const)

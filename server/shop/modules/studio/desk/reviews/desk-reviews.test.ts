@@ -159,7 +159,7 @@ t.test('E4.81 a withdrawn review leaves its product with the rating, and no impo
 })
 
 t.test(
-  'E4.97 the writer of a withdrawn review gets a mail with the reason, where an order says who that is',
+  'E4.100 the writer of a withdrawn review gets a mail with the reason, where an order says who that is',
   async (t) => {
     const mails = async () =>
       (await db.query("select recipient, store, values from mails where kind = 'reviewWithdrawn' order by created_at"))
