@@ -167,7 +167,7 @@ test('an account is taken along and deleted, without script as well', async ({ b
     await plain.goto(address('/myaccount/addresses/packing-station?edit=new'))
     await main(plain).getByLabel('Vorname').fill('')
     await main(plain).getByRole('button', { name: 'Adresse speichern' }).click()
-    await expect(main(plain).getByLabel('Vorname')).toHaveAccessibleDescription(/fülle dieses Feld aus/)
+    await expect(main(plain).getByLabel('Vorname')).toHaveAccessibleDescription(/Bitte gib deinen Vornamen ein/)
     await plain.goto(address('/myaccount/delete'))
     await main(plain).getByLabel('Passwort', { exact: true }).fill(demoPassword)
     await main(plain).getByRole('button', { name: 'Konto endgültig löschen' }).click()

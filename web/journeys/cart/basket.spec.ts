@@ -97,7 +97,7 @@ test('T3.16 a catalogue comes for nothing and stands last', async ({ page }) => 
   await open(page, '/checkout/basket')
   const total = await totalOf(page)
   const free = page.getByRole('region', { name: 'Gratis für dich' })
-  const take = free.getByRole('button', { name: /Katalog.* dazulegen$/ })
+  const take = free.getByRole('button', { name: /Katalog.* gratis hinzufügen$/ })
   await expect(async () => {
     if (await take.isVisible()) await take.click()
     await expect(positions(page)).toHaveCount(2, { timeout: 3000 })
@@ -126,7 +126,7 @@ test('promotions, presents and what is given away from a value on say so, and th
   await open(page, '/checkout/basket')
   const free = page.getByRole('region', { name: 'Gratis für dich' })
   await expect(free.getByRole('listitem').filter({ hasText: 'Holzlineal' })).toContainText(/ab [\d,]+\s€/)
-  await expect(free.getByRole('button', { name: /Holzlineal.* dazulegen$/ })).toHaveCount(0)
+  await expect(free.getByRole('button', { name: /Holzlineal.* gratis hinzufügen$/ })).toHaveCount(0)
   const have = async (product: typeof books, pieces: string) => {
     const field = positionOf(page, product).getByRole('textbox')
     await field.fill(pieces)
@@ -139,7 +139,7 @@ test('promotions, presents and what is given away from a value on say so, and th
   const present = positions(page).filter({ hasText: 'Wachsmaler' })
   await expect(present).toContainText('Geschenk')
   await expect(present.getByRole('button')).toHaveCount(0)
-  await free.getByRole('button', { name: /Holzlineal.* dazulegen$/ }).click()
+  await free.getByRole('button', { name: /Holzlineal.* gratis hinzufügen$/ }).click()
   await expect(positions(page).filter({ hasText: 'Holzlineal' })).toContainText('gratis')
   const more = page.getByRole('region', { name: /Passt dazu|Wird gern gekauft/ })
   await untilShown(page, more.getByRole('article').first())
