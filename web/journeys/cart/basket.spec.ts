@@ -164,7 +164,7 @@ test('an article moves from the cart to the wish list, and back into the cart', 
   await open(page, '/checkout/basket')
   const row = positionOf(page, product)
   await row.getByRole('button', { name: `${product.name} auf den Merkzettel` }).click()
-  await expect(row).toContainText('ist entfernt')
+  await expect(row).toContainText('wurde entfernt')
   await expect(page.getByRole('banner').locator('[data-slot="wishlist-count"]')).toHaveText('1')
   await row.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(row.getByRole('textbox')).toHaveValue('1')

@@ -106,7 +106,7 @@ test('an entry of a list: as many as there may be at the deal’s price, the res
     const entry = page.getByRole('main').getByRole('article')
     await expect(async () => {
       await open(page, listPath(list))
-      const words = `2 Stück zum Blitzpreis von ${euros(deal.amount)} €, 1 zum normalen Preis`
+      const words = `2 Stück zum Blitzpreis von ${euros(deal.amount)} €, 1 zum Normalpreis`
       await expect(entry).toContainText(words, { timeout: 1000 })
     }).toPass()
     await entry.getByRole('button', { name: /^In den Warenkorb/ }).click()

@@ -150,7 +150,7 @@ test('T2.14 a customer chooses, adds, changes, removes and takes back addresses'
   await billing.getByRole('link', { name: /^Adresse von Grete/ }).click()
   await expect(billing.getByRole('radio', { name: 'Neue Rechnungsadresse' })).toHaveCount(0)
   await expect(billing.getByLabel('Vorname')).toHaveValue('Grete')
-  await expect(billing.getByRole('radio').first(), 'the link is gone').toBeFocused()
+  await expect(billing.getByLabel('Vorname'), 'the link is gone').toBeFocused()
   await billing.getByRole('link', { name: 'Abbrechen' }).click()
   await expect(billing.getByRole('link', { name: /^Adresse von Grete/ })).toBeFocused()
   await billing.getByRole('button', { name: /^Adresse von Grete/ }).click()
