@@ -96,7 +96,7 @@ test('T1.5 T2.30 a prize draw runs, comes or is over, and takes part of its own 
   await page.getByLabel('Wind').check()
   await page.getByLabel('Vorname').fill('Ada')
   await page.getByLabel('Nachname').fill('Lang')
-  await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('ada@schule.example')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill('ada@schule.example')
   await page.getByRole('button', { name: 'Mitmachen' }).click()
   await expect(page.getByLabel(/Ich akzeptiere die Teilnahmebedingungen/)).toBeFocused()
   await page.getByLabel(/Ich akzeptiere die Teilnahmebedingungen/).check()
