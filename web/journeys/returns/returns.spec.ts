@@ -76,7 +76,7 @@ test('T2.22 a guest finds an order, gets a label, and the money of the goods goe
   if (known === '') {
     await page.getByLabel('Vorname').fill('Ada')
     await page.getByLabel('Nachname').fill('Lindner')
-    await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(newEmail())
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(newEmail())
   }
   await page.getByRole('button', { name: 'Rücksendung anmelden' }).click()
   await expect(headline(page, 'Deine Rücksendung ist angemeldet')).toBeVisible()

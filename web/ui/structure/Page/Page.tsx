@@ -18,7 +18,7 @@ type PageProps = {
   isStatus?: boolean
   /** Receives the headline, for a page that moves the focus to it. */
   headRef?: Ref<HTMLDivElement>
-  /** Where else one may go from here, beside the page on wide screens. */
+  /** Where else one may go from here, beside what is below the headline on wide screens. */
   nav?: ReactNode
   className?: string | undefined
   children?: ReactNode
@@ -30,8 +30,7 @@ export function Page(props: PageProps) {
   return (
     <div className={classNames(styles.page, styles[width], nav ? styles.withNav : undefined)}>
       <Breadcrumb crumbs={crumbs} />
-      {nav}
-      <div className={classNames(styles.body, className)}>
+      <div className={classNames(styles.body, nav ? undefined : className)}>
         <div
           ref={headRef}
           tabIndex={headRef ? -1 : undefined}
@@ -44,7 +43,14 @@ export function Page(props: PageProps) {
           </div>
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
-        {children}
+        {nav ? (
+          <div className={styles.columns}>
+            {nav}
+            <div className={classNames(styles.content, className)}>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
       </div>
     </div>
   )
