@@ -40,6 +40,7 @@ import { changes } from './operations/changes.ts'
 import { declarationMetrics } from './operations/declaration-metrics.ts'
 import { deskMetrics } from './operations/desk-metrics.ts'
 import { faults } from './operations/faults.ts'
+import { feedMetrics } from './operations/feed-metrics.ts'
 import { health } from './operations/health.ts'
 import { merchandiseMetrics } from './operations/merchandise-metrics.ts'
 import { metrics } from './operations/metrics.ts'
@@ -89,6 +90,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(shedding, { poolSize: environment.database.poolSize })
   await app.register(health, { db, isIndexLoaded: services.catalogue.isLoaded })
   await app.register(oauth, { ...environment.oauth, tokens })
+  app.decorate('requestFirstFeeds', services.feeds.requestMissing)
   const onlyClients = requireToken(tokens)
   await app.register(changes, { changeLog, requireToken: onlyClients })
   await app.register(mediaRoutes, { db, renderer: environment.media })
@@ -141,6 +143,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     payments: services.payments,
   })
   await app.register(returnMetrics, services.returnLabels)
+  await app.register(feedMetrics, services.feeds)
   await app.register(merchandiseMetrics, services.merchandise)
   await app.register(deskMetrics, services.desk)
   await app.register(textMetrics, services.missingTexts)

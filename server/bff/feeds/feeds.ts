@@ -51,11 +51,22 @@ const isFeed = ({ status, headers }: Feed): boolean =>
 
 type Feed = Awaited<ReturnType<UpstreamClient['file']>>
 
+type Version = { modified: unknown; etag: unknown }
+
+/** Whether the caller has this version. The tag decides where there is one (RFC 9110, 13.2.2). */
+function isStored(headers: FastifyRequest['headers'], { modified, etag }: Version): boolean {
+  const tags = headers['if-none-match']
+  if (tags === undefined) return modified !== undefined && headers['if-modified-since'] === modified
+  const plain = (tag: string): string => tag.trim().replace(/^W\//, '')
+  return tags.trim() === '*' || (typeof etag === 'string' && tags.split(',').some((tag) => plain(tag) === plain(etag)))
+}
+
 function sendFeed(request: FastifyRequest, reply: FastifyReply, { headers, bytes }: Feed) {
-  const modified = headers['last-modified']
+  const { 'last-modified': modified, etag } = headers
   reply.headers({ 'cache-control': `public, max-age=${cacheSeconds}`, vary: 'accept-encoding' })
   if (modified) reply.header('last-modified', modified)
-  if (modified && request.headers['if-modified-since'] === modified) return reply.code(304).send()
+  if (etag) reply.header('etag', etag)
+  if (isStored(request.headers, { modified, etag })) return reply.code(304).send()
   reply.type(String(headers['content-type']))
   if (chooseEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(gunzipSync(bytes))
   return reply.header('content-encoding', 'gzip').send(bytes)

@@ -3,7 +3,7 @@ import type { Audience } from '#engine/call/audience.ts'
 import { plainTextOf } from '#engine/html/plain-text-of.ts'
 import type { Directory } from '../directory/directory.ts'
 import { picturePath } from '../media/media.formats.ts'
-import type { ContentUnit } from '../product/pricing/price.rules.ts'
+import { baseQuantityOf, type ContentUnit } from '../product/pricing/price.rules.ts'
 import type { SoldOnPage } from '../product/product.service.ts'
 
 type SoldProduct = SoldOnPage['product']
@@ -36,37 +36,65 @@ export type FeedItem = {
   /** Working days until it is there, at most. */
   deliveryDays: number
   content: { quantity: number; unit: ContentUnit } | null
+  /** Of what the base price is, in the same unit; null where the page names none. */
+  baseQuantity: number | null
   /** As the page names it, for example 4,98 €/l. */
   basePrice: string | null
   colour: string | null
   size: string | null
+  material: string | null
   energyClass: string | null
 }
 
 const maxImages = 11
-/** Attributes of variants by what feeds call them. */
-const attributes = { colour: 'COLOUR', size: 'SIZE' } as const
+/** Attributes of variants and products by what feeds call them. */
+const attributes = { colour: 'COLOUR', size: 'SIZE', material: 'MATERIAL' } as const
 
-const valueName = (item: SoldItem, attributeId: string, directory: Directory, { textLanguage }: Audience) => {
-  const value = item.variant.find((each) => each.attributeId === attributeId)
+/** Of an attribute that has named values. */
+export type NamedValue = { attributeId: string; valueId: string }
+
+const valueName = (
+  values: readonly NamedValue[],
+  attributeId: string,
+  directory: Directory,
+  { textLanguage }: Audience,
+) => {
+  const value = values.find((each) => each.attributeId === attributeId)
   const name = value && directory.attribute(attributeId)?.values.get(value.valueId)?.name
   return name?.[textLanguage] ?? null
 }
 
-const isoTime = (moment: number): string => new Date(moment).toISOString()
+/** In UTC, to the minute. */
+const isoTime = (moment: number): string => `${new Date(moment).toISOString().slice(0, 16)}Z`
 
-/** `item` is what the item's page says. Null for what has no price or no picture: no feed takes it. */
+/** Why an item is in no feed. */
+type Reason = 'noPrice' | 'noPicture'
+
+/** The deal that runs, as the item's page says it; what a coming one costs is not told before it begins. */
+const dealOf = ({ deals }: SoldProduct, { prices, lightningDealInfo }: Item): FeedItem['deal'] => {
+  const deal = deals.find(({ endsAt }) => endsAt === lightningDealInfo?.lightningDealTimestampUntil)
+  if (!prices.lightningDealPrice || !deal) return null
+  return { amount: prices.lightningDealPrice.amount, from: isoTime(deal.startsAt), until: isoTime(deal.endsAt) }
+}
+
+type Sources = {
+  audience: Audience
+  directory: Directory
+  /** Values of the product itself. */
+  ofProduct: readonly NamedValue[]
+}
+
+/** `item` is what the item's page says. What has no price or no picture, no feed takes. */
 export const feedItemOf = (
   product: SoldProduct,
   row: SoldItem,
   item: Item,
-  { audience, directory }: { audience: Audience; directory: Directory },
-): FeedItem | null => {
+  { audience, directory, ofProduct }: Sources,
+): FeedItem | Reason => {
   const { store, textLanguage } = audience
-  const { price, specialPrice, basePrice, lightningDealPrice } = item.prices
-  if (!price || row.amount === null || row.pictures.length === 0) return null
-  const ends = item.lightningDealInfo?.lightningDealTimestampUntil
-  const deal = product.deals.find(({ endsAt }) => endsAt === ends)
+  const { price, specialPrice, basePrice } = item.prices
+  if (!price || row.amount === null) return 'noPrice'
+  if (row.pictures.length === 0) return 'noPicture'
   const { contentQuantity, contentUnit } = row
   return {
     id: item.itemId,
@@ -80,10 +108,7 @@ export const feedItemOf = (
     isAvailable: item.availableForSale,
     amount: price.amount,
     oldAmount: specialPrice?.oldPrice?.amount ?? null,
-    deal:
-      lightningDealPrice && deal
-        ? { amount: lightningDealPrice.amount, from: isoTime(deal.startsAt), until: isoTime(deal.endsAt) }
-        : null,
+    deal: dealOf(product, item),
     currency: price.currencyCode,
     country: store.country,
     gtin: item.gtin ?? null,
@@ -92,9 +117,14 @@ export const feedItemOf = (
     shipping: item.shipping.rate.amount,
     deliveryDays: item.shipping.maximumDays,
     content: contentQuantity === null || contentUnit === null ? null : { quantity: contentQuantity, unit: contentUnit },
+    baseQuantity:
+      basePrice?.isDisplayed && contentQuantity !== null && contentUnit !== null
+        ? baseQuantityOf(contentQuantity, contentUnit)
+        : null,
     basePrice: basePrice?.isDisplayed ? `${basePrice.price.stringValue}/${basePrice.unit}` : null,
-    colour: valueName(row, attributes.colour, directory, audience),
-    size: valueName(row, attributes.size, directory, audience),
+    colour: valueName(row.variant, attributes.colour, directory, audience),
+    size: valueName(row.variant, attributes.size, directory, audience),
+    material: valueName([...row.variant, ...ofProduct], attributes.material, directory, audience),
     energyClass: product.energyLabel?.class ?? null,
   }
 }

@@ -5,6 +5,13 @@ import type { FeedFormat } from './feeds.tables.ts'
 
 const types: Record<FeedFormat, string> = { google: 'application/xml', idealo: 'text/csv' }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Has feeds made for stores that have none yet. */
+    requestFirstFeeds: () => Promise<void>
+  }
+}
+
 type FeedRoutesOptions = {
   feeds: Feeds
   requireToken: preHandlerAsyncHookHandler
@@ -20,7 +27,12 @@ export const feedRoutes = async (app: FastifyInstance, { feeds, requireToken, co
     // 204: a 404 could be a proxy's.
     if (!feed || !isFeedFormat(format)) return reply.code(204).send()
     return reply
-      .headers({ 'content-encoding': 'gzip', 'last-modified': feed.madeAt.toUTCString() })
+      .headers({
+        'content-encoding': 'gzip',
+        'last-modified': feed.madeAt.toUTCString(),
+        // Weak: the edge hands it out unpacked as well.
+        etag: `W/"${format}-${feed.madeAt.getTime().toString(36)}"`,
+      })
       .type(`${types[format]}; charset=utf-8`)
       .send(feed.content)
   })

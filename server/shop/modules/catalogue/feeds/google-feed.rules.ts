@@ -5,9 +5,19 @@ import type { ContentUnit } from '../product/pricing/price.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 
 /** Characters at most, by the product data specification of Google Merchant Center. */
-const limits = { id: 50, title: 150, description: 5000, brand: 70, gtin: 50, productType: 750, colour: 100, size: 100 }
+const limits = {
+  id: 50,
+  title: 150,
+  description: 5000,
+  brand: 70,
+  gtin: 50,
+  productType: 750,
+  colour: 100,
+  size: 100,
+  material: 200,
+}
 
-/** Units that unit_pricing_measure takes; a sheet is counted. */
+/** Units that unit_pricing_measure takes. */
 const units: Record<ContentUnit, string> = {
   ml: 'ml',
   l: 'l',
@@ -16,7 +26,18 @@ const units: Record<ContentUnit, string> = {
   m: 'm',
   cm: 'cm',
   piece: 'ct',
-  sheet: 'ct',
+  sheet: 'sheet',
+}
+
+/** unit_pricing_base_measure takes few numbers: a litre, kilogram or metre is one of its own unit. */
+const wholeUnits: Readonly<Record<string, string>> = { '1000 ml': '1 l', '1000 g': '1 kg', '100 cm': '1 m' }
+
+const unitPricing = ({ content, baseQuantity }: FeedItem): string => {
+  if (!content || content.quantity <= 0) return ''
+  const measure = element('unit_pricing_measure', `${content.quantity} ${units[content.unit]}`)
+  if (baseQuantity === null) return measure
+  const base = `${baseQuantity} ${units[content.unit]}`
+  return measure + element('unit_pricing_base_measure', wholeUnits[base] ?? base)
 }
 
 const element = (name: string, value: string | null): string =>
@@ -24,18 +45,18 @@ const element = (name: string, value: string | null): string =>
 
 const priceOf = (amount: number, currency: string): string => `${(amount / 100).toFixed(2)} ${currency}`
 
-/** The price, and what is asked instead of it for a time. */
+/** The price, and what is asked instead of it: for a time in a deal, else for as long as it is reduced. */
 const prices = ({ amount, oldAmount, deal, currency }: FeedItem): string => {
   const usual = oldAmount !== null && oldAmount > amount ? oldAmount : amount
-  const now = deal && deal.amount < amount ? deal.amount : amount
+  const cheaper = deal && deal.amount < amount ? deal : null
   const price = element('price', priceOf(usual, currency))
-  if (now === usual) return price
-  const period = now === deal?.amount && now !== amount ? `${deal.from}/${deal.until}` : null
-  return price + element('sale_price', priceOf(now, currency)) + element('sale_price_effective_date', period)
+  if (!cheaper && usual === amount) return price
+  const sale = element('sale_price', priceOf(cheaper?.amount ?? amount, currency))
+  return price + sale + element('sale_price_effective_date', cheaper && `${cheaper.from}/${cheaper.until}`)
 }
 
 export const googleEntry = (item: FeedItem): string => {
-  const { gtin, images, content, shipping, currency, country } = item
+  const { gtin, images, shipping, currency, country } = item
   const known = gtin !== null && isGtin(gtin) ? gtin : null
   const [image = '', ...more] = images
   return [
@@ -56,8 +77,9 @@ export const googleEntry = (item: FeedItem): string => {
     element('product_type', beginningOf(item.categories.join(' > '), limits.productType)),
     element('color', item.colour && beginningOf(item.colour, limits.colour)),
     element('size', item.size && beginningOf(item.size, limits.size)),
+    element('material', item.material && beginningOf(item.material, limits.material)),
     element('energy_efficiency_class', item.energyClass && /^[A-G]$/.test(item.energyClass) ? item.energyClass : null),
-    content ? element('unit_pricing_measure', `${content.quantity} ${units[content.unit]}`) : '',
+    unitPricing(item),
     `<g:shipping>${element('country', country)}${element('price', priceOf(shipping, currency))}</g:shipping>`,
     '</item>\n',
   ].join('')

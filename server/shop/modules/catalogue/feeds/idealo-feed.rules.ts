@@ -17,14 +17,17 @@ const columns: Readonly<Record<string, (item: FeedItem) => string>> = {
   url: ({ link }) => link,
   eans: ({ gtin }) => (gtin !== null && isGtin(gtin) ? gtin : ''),
   description: ({ description }) => beginningOf(description, maxDescription),
-  imageUrls: ({ images }) => images.join(','),
+  imageUrls: ({ images }) => images.join(';'),
   price: ({ amount, deal }) => amountOf(deal ? Math.min(deal.amount, amount) : amount),
   formerPrice: ({ amount, oldAmount }) => (oldAmount !== null && oldAmount > amount ? amountOf(oldAmount) : ''),
   basePrice: ({ basePrice }) => basePrice ?? '',
   colour: ({ colour }) => colour ?? '',
   size: ({ size }) => size ?? '',
+  material: ({ material }) => material ?? '',
   deliveryTime: ({ deliveryDays }) => (deliveryDays === 1 ? '1 Werktag' : `bis ${deliveryDays} Werktage`),
   deliveryCosts_standard: ({ shipping }) => amountOf(shipping),
+  // No way to pay costs anything here; idealo asks for the costs of one at least.
+  paymentCosts_standard: () => amountOf(0),
 }
 
 const lineOf = (cells: readonly string[]): string =>

@@ -19,9 +19,11 @@ export const feedItem = (more: Partial<FeedItem> = {}): FeedItem => ({
   shipping: 490,
   deliveryDays: 2,
   content: { quantity: 80, unit: 'sheet' },
+  baseQuantity: null,
   basePrice: null,
   colour: null,
   size: null,
+  material: null,
   energyClass: null,
   ...more,
 })

@@ -86,6 +86,14 @@ const small: Partial<Record<ContentUnit, { key: string; upTo: number }>> = {
   g: { key: 'product.unit.hundredGrams', upTo: 250 },
 }
 
+const baseOf = (quantity: number, unit: ContentUnit): BaseUnit => {
+  const fine = small[unit]
+  return fine && quantity <= fine.upTo ? { key: fine.key, size: 100 } : baseUnits[unit]
+}
+
+/** Content units of which the base price of so much is. */
+export const baseQuantityOf = (quantity: number, unit: ContentUnit): number => baseOf(quantity, unit).size
+
 /** Price of one base unit, in minor units, with the key of its name; null when the content is unknown or is the unit itself. */
 export const basePrice = (
   amount: number,
@@ -93,8 +101,7 @@ export const basePrice = (
   unit: ContentUnit | null,
 ): { amount: number; unitKey: string } | null => {
   if (quantity === null || unit === null || quantity <= 0) return null
-  const fine = small[unit]
-  const base = fine && quantity <= fine.upTo ? { key: fine.key, size: 100 } : baseUnits[unit]
+  const base = baseOf(quantity, unit)
   if (quantity === base.size) return null
   return { amount: Math.round((amount * base.size) / quantity), unitKey: base.key }
 }
