@@ -3,6 +3,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { mediaInEm } from './web/build/media-in-em.ts'
 import { pageManifest } from './web/build/page-manifest.ts'
+import { retryingImports } from './web/build/retrying-imports.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
 import { withoutStudio } from './web/build/without-studio.ts'
@@ -10,8 +11,8 @@ import { withoutStudio } from './web/build/without-studio.ts'
 /** The first script of every page, and what it loads; see web/lib/hydration. */
 const loader = 'web/lib/hydration/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
-/** Files that are named with a part's own, so that they load beside it. */
-const maxPreloads = 1
+/** Around each import of a part. */
+const importHelper = 'web/lib/hydration/after-files.ts'
 const isEntry = /\bhydrate\.[\w-]+\.js$/
 
 /** In bytes. */
@@ -19,7 +20,14 @@ const maxInlineSignBytes = 2500
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vike(), withoutStudio(), pageManifest(loader), serviceWorkerFile('web/entry/service-worker.ts')],
+  plugins: [
+    react(),
+    vike(),
+    withoutStudio(),
+    retryingImports(importHelper),
+    pageManifest(loader),
+    serviceWorkerFile('web/entry/service-worker.ts'),
+  ],
   publicDir: 'web/public',
   css: {
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
@@ -32,9 +40,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // The edge lists the scripts of the first page, so the entry needs no list of the files of each page: 2.7 kB of gzip.
-      // Names are hashes, which no compression shortens, and most of a part's files are those of its page: a long list names the first ones.
-      resolveDependencies: (_file, dependencies, { hostId }) =>
-        isEntry.test(hostId) ? [] : dependencies.slice(0, maxPreloads),
+      // Names are hashes, which no compression shortens, and most of a part's files are those of its page: only its own is named.
+      resolveDependencies: (file, _dependencies, { hostId }) => (isEntry.test(hostId) ? [] : [file]),
     },
     target: 'baseline-widely-available',
   },

@@ -106,7 +106,7 @@ test('a toast covers neither the heading nor the buy button @both', async ({ pag
 })
 
 test.describe('code of an addition that could not be loaded', () => {
-  test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ })
+  test.use({ expectedErrors: /Failed to load resource|Could not load|dynamically imported module/ })
 
   test.beforeEach(async ({ page }) => {
     // The page has just been loaded anew for a missing file.
