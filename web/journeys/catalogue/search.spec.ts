@@ -47,7 +47,7 @@ test('a phone, whose search fills the screen, says what to type and when nothing
   await expect(search).toBeFocused()
   await page.keyboard.type('xqzwv')
   await expect(search).toHaveValue('xqzwv')
-  await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
+  await expect(page.getByText('Keine Vorschläge zu „xqzwv“.')).toBeVisible()
   await expectPartAccessible(page, 'header')
   await search.fill('')
   const hint = page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')

@@ -339,8 +339,8 @@ test('a cell without a margin above begins at the row, on phones and desks', asy
   const margin = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).marginTop)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => margin(page.locator('[data-teaser-type=sliderHero]')), String(width)).toBe('0px')
-    await expect.poll(() => margin(page.locator('[data-teaser-type=contentTile]').first())).not.toBe('0px')
+    await expect.poll(() => margin(page.locator('[data-teaser-type=infoBar]')), String(width)).toBe('0px')
+    await expect.poll(() => margin(page.locator('[data-teaser-type=sliderHero]'))).not.toBe('0px')
   }
 })
 

@@ -2,8 +2,11 @@
 import { type Browser, launch } from 'puppeteer-core'
 import type { Engine, Tab } from './engine.ts'
 
+// As the window, not by a call of Puppeteer: an older Firefox refuses what it sends along.
+const args = ['--width=1280', '--height=900']
+
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: null, args })
   return { openTab: () => openTab(browser), stop: () => browser.close() }
 }
 
@@ -11,7 +14,6 @@ async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext()
   await context.setCookie({ name: 'consent', value: '1', domain: 'localhost', path: '/' })
   const page = await context.newPage()
-  await page.setViewport({ width: 1280, height: 900 })
   const errors: string[] = []
   page.on('console', (message) => {
     const [place] = message.stackTrace()

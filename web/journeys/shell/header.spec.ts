@@ -88,7 +88,7 @@ test('the header answers to the mouse, the focus and clicks', async ({ page }) =
   await test.step('S2.52 a selling point tells more by mouse, focus and click, and Esc takes it away', async () => {
     await open(page, '/rechtliches/impressum/')
     await untilQuiet(page)
-    const more = page.getByRole('banner').getByText('Bis 14 Uhr bestellt, am selben Tag gepackt.')
+    const more = page.getByRole('banner').getByText('Bis 14 Uhr bestellt, heute verschickt.')
     // The header listens to the mouse a moment after the navigation does.
     await expect(async () => {
       await page.getByRole('heading', { level: 1 }).hover()

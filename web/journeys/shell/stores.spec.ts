@@ -12,7 +12,7 @@ test('the German store speaks de-DE and shows what its visitors need (storefront
     page.getByRole('banner').getByRole('link', { name: 'Malen & Basteln', exact: true, includeHidden: true }),
   ).toBeAttached()
   const footer = page.getByRole('contentinfo')
-  const marks = footer.getByRole('list', { name: /bezahlen|liefern/ }).getByRole('listitem')
+  const marks = footer.getByRole('list', { name: /Zahlungsarten|liefern/ }).getByRole('listitem')
   await expect(marks).toHaveText([...payment, ...delivery])
   await expect(footer.getByRole('link', { name: /Sicher einkaufen So schützen/ })).toHaveCount(1)
   await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveCount(0)

@@ -8,5 +8,9 @@ export function openSearch(event: Event): void {
   if (!search || !('search' in search.dataset) || toggle?.getAttribute('popovertargetaction') === 'hide') return
   event.preventDefault()
   search.togglePopover()
-  if (search.matches(':popover-open')) search.querySelector('input')?.focus()
+  const field = search.querySelector('input')
+  if (!field || !search.matches(':popover-open')) return
+  field.focus()
+  // What is typed replaces the last query, not words that were not sent.
+  if (field.value === field.defaultValue) field.select()
 }
