@@ -38,7 +38,14 @@ const engineLayers = {
     'catalogue/feeds',
     'catalogue/catalogue',
   ],
-  content: ['content/content', 'content/navigation', 'content/sitemap', 'content/tracking', 'content/forms'],
+  content: [
+    'content/content',
+    'content/marks',
+    'content/navigation',
+    'content/sitemap',
+    'content/tracking',
+    'content/forms',
+  ],
   customers: [
     'account/visitors',
     'account/addresses',

@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     pageManifest(loader),
     serviceWorkerFile('web/entry/service-worker.ts'),
   ],
-  publicDir: 'web/public',
+  publicDir: false,
   css: {
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
     postcss: { plugins: [mediaInEm] },

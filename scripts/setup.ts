@@ -5,14 +5,15 @@
  *   node scripts/setup.ts                        asks, and keeps the answers in shop.yaml
  *   node scripts/setup.ts --file shop.yaml       takes the answers from a file
  *   node scripts/setup.ts --file shop.yaml --legal    brings in new legal texts, and nothing else
+ *   node scripts/setup.ts --file shop.yaml --marks    brings in a new logo and icon, and nothing else
  *   node scripts/setup.ts --template > shop.yaml      writes a file to fill in
  *
- * docs/your-shop.md goes through it. A database that holds a shop is not changed, but by --legal.
+ * docs/your-shop.md goes through it. A database that holds a shop is not changed, but by --legal and --marks.
  */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#engine/db/database.ts'
 import { migrateDatabase } from '#engine/db/migrate.ts'
-import { renewLegalTexts, setUpShop } from './setup/set-up-shop.ts'
+import { renewLegalTexts, renewMarks, setUpShop } from './setup/set-up-shop.ts'
 import { SetupInvalidError, SetupRefusedError } from './setup/setup-errors.ts'
 import { type Setup, setupOfAnswers, setupOfFile } from './setup/setup-source.ts'
 import { beginSetup, demoRefused, ownRefused, shopStateOf } from './setup/shop-state.ts'
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     file: { type: 'string' },
     template: { type: 'boolean', default: false },
     legal: { type: 'boolean', default: false },
+    marks: { type: 'boolean', default: false },
   },
 })
 
@@ -42,6 +44,10 @@ const run = async (url: string): Promise<void> => {
     const state = await shopStateOf(db)
     if (state === 'demo') throw new SetupRefusedError(demoRefused)
     if (values.legal) return say(`The legal texts are in force as version ${await renewLegalTexts(db, await read())}.`)
+    if (values.marks) {
+      await renewMarks(db, await read())
+      return say('The logo and the icon are in force.')
+    }
     // Asked before, since nobody answers thirty questions for a refusal.
     if (state === 'own') throw new SetupRefusedError(ownRefused)
     await beginSetup(db)
@@ -56,8 +62,8 @@ const run = async (url: string): Promise<void> => {
 
 const main = async (): Promise<void> => {
   if (values.template) return void process.stdout.write(setupTemplate())
-  if (values.legal && values.file === undefined)
-    throw new SetupRefusedError('--legal needs --file: the texts to bring in.')
+  if ((values.legal || values.marks) && values.file === undefined)
+    throw new SetupRefusedError('--legal and --marks need --file: what to bring in.')
   const url = process.env.DATABASE_URL
   if (!url) throw new SetupRefusedError('DATABASE_URL is missing: the database of the shop.')
   await run(url)

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { ImportContent } from '#contract/import/content.ts'
+import type { ImportMedia } from '#contract/import/catalogue.ts'
+import type { ImportContent, ImportParameter } from '#contract/import/content.ts'
 import { shopNameKey } from '#contract/store-texts.ts'
 import type { Database, Transaction } from '#engine/db/database.ts'
 import { createPasswords } from '#engine/modules/account/visitors/passwords/passwords.ts'
+import { importMedia } from '#engine/modules/catalogue/media/media.import.ts'
 import { importPages } from '#engine/modules/content/content/content.import.ts'
 import { importLegalTexts } from '#engine/modules/content/legal/legal.import.ts'
+import { importParameters } from '#engine/modules/stores/parameters/parameters.import.ts'
 import { ContentInvalidError, importContent } from '#engine/modules/studio/content-import/import-content.ts'
 import { newPassword } from '#engine/modules/studio/editors/administration.ts'
 import { importEditors } from '#engine/modules/studio/editors/editors.import.ts'
@@ -12,27 +15,45 @@ import { sellersDay } from '#lib/local-days.ts'
 import { shopLegalPages, shopPages } from './content/pages.ts'
 import { parametersOf } from './content/parameters.ts'
 import { type LegalWords, legalTextsOf } from './legal-files.ts'
+import { noMarks, type ShopMarks } from './mark-files.ts'
 import { SetupInvalidError, SetupRefusedError } from './setup-errors.ts'
 import type { ShopFile } from './shop-file.ts'
 import { demoRefused, endSetup, ownRefused, shopStateOf } from './shop-state.ts'
 import { recordOf, storesOf } from './store-defaults.ts'
 
-const contentOf = (shop: ShopFile, legal: LegalWords, version: string): ImportContent => {
+type ShopSetup = { shop: ShopFile; legal: LegalWords; marks?: ShopMarks; source: string; now?: Date }
+
+const mediaOf = ({ logo, icon }: ShopMarks): ImportMedia[] => [
+  ...new Map([logo, icon].flatMap((each) => (each ? [[each.id, each]] : []))).values(),
+]
+
+/** Which pictures stand for the shop, in each of its stores. */
+const brandsOf = (shop: ShopFile, { logo, icon }: ShopMarks): ImportParameter[] =>
+  storesOf(shop).map(([store]) => ({
+    store,
+    name: 'brand',
+    entries: [...(logo ? [{ name: 'logo', value: logo.id }] : []), ...(icon ? [{ name: 'icon', value: icon.id }] : [])],
+  }))
+
+const contentOf = ({ shop, legal, marks = noMarks }: ShopSetup, version: string): ImportContent => {
   const stores = storesOf(shop).map(([id, store]) => ({ record: recordOf(shop, id, store), store }))
   return {
     stores: stores.map(({ record }) => record),
-    media: [],
+    media: mediaOf(marks),
     pages: shopPages(shop, legal),
     redirects: [],
     abTests: [],
     translations: [{ key: shopNameKey, text: { de: shop.name, en: shop.name } }],
-    parameters: stores.flatMap(({ record, store }) =>
-      parametersOf(shop, record.id, store, record.country).map(({ store: id, name, entries }) => ({
-        store: id,
-        name,
-        entries: entries.map((entry) => ({ name: entry.name, value: entry.value })),
-      })),
-    ),
+    parameters: [
+      ...brandsOf(shop, marks),
+      ...stores.flatMap(({ record, store }) =>
+        parametersOf(shop, record.id, store, record.country).map(({ store: id, name, entries }) => ({
+          store: id,
+          name,
+          entries: entries.map((entry) => ({ name: entry.name, value: entry.value })),
+        })),
+      ),
+    ],
     searchRedirects: [],
     synonyms: [],
     editorWishlists: [],
@@ -57,17 +78,13 @@ const storeContent = async (trx: Transaction, content: ImportContent, source: st
   }
 }
 
-type ShopSetup = { shop: ShopFile; legal: LegalWords; source: string; now?: Date }
-
 /**
  * Writes an own shop without goods into an empty, migrated database, in one transaction. The first password of its administrator is
  * known to nobody but the caller.
  * @throws SetupRefusedError in a database that has stores; SetupInvalidError for what the engine refuses
  */
-export const setUpShop = async (
-  db: Database,
-  { shop, legal, source, now = new Date() }: ShopSetup,
-): Promise<{ email: string; password: string }> => {
+export const setUpShop = async (db: Database, setup: ShopSetup): Promise<{ email: string; password: string }> => {
+  const { shop, source, now = new Date() } = setup
   const password = newPassword()
   const passwordHash = await createPasswords().hash(password)
   const { email, name } = shop.administrator
@@ -76,7 +93,7 @@ export const setUpShop = async (
     await trx.execute(sql`lock table stores in share row exclusive mode`)
     const state = await shopStateOf(trx)
     if (state !== 'empty') throw new SetupRefusedError(state === 'demo' ? demoRefused : ownRefused)
-    await storeContent(trx, contentOf(shop, legal, sellersDay(now)), source)
+    await storeContent(trx, contentOf(setup, sellersDay(now)), source)
     const roles = storesOf(shop).map(([store]) => ({
       store,
       role: 'administrator' as const,
@@ -99,6 +116,28 @@ const newVersion = async (trx: Transaction, now: Date): Promise<string> => {
   return version
 }
 
+/** @throws SetupRefusedError where the database holds the demo, or the shop lacks a store of the file */
+const ensureStores = async (trx: Transaction, shop: ShopFile): Promise<void> => {
+  if ((await shopStateOf(trx)) === 'demo') throw new SetupRefusedError(demoRefused)
+  const { rows } = await trx.execute<{ id: string }>(sql`select id from stores`)
+  const missing = storesOf(shop).filter(([id]) => !rows.some((row) => row.id === id))
+  if (missing.length > 0)
+    throw new SetupRefusedError(
+      `The shop has no store ${missing.map(([id]) => id).join(', ')}: it is to be set up first.`,
+    )
+}
+
+/**
+ * Brings logo and icon of the file into a shop that is set up; what the file does not name ends. All else stays.
+ * @throws see `ensureStores`
+ */
+export const renewMarks = (db: Database, { shop, marks }: { shop: ShopFile; marks: ShopMarks }): Promise<void> =>
+  db.transaction(async (trx) => {
+    await ensureStores(trx, shop)
+    await importMedia(trx, mediaOf(marks))
+    await importParameters(trx, brandsOf(shop, marks))
+  })
+
 /**
  * Brings the legal texts of the file into a shop that is set up, as a new version, with the pages that show them. All else stays.
  * @throws SetupRefusedError where there is no such shop, or it lacks a store of the file
@@ -107,15 +146,8 @@ export const renewLegalTexts = async (
   db: Database,
   { shop, legal, now = new Date() }: Omit<ShopSetup, 'source'>,
 ): Promise<string> => {
-  const state = await shopStateOf(db)
-  if (state === 'demo') throw new SetupRefusedError(demoRefused)
   return db.transaction(async (trx) => {
-    const { rows } = await trx.execute<{ id: string }>(sql`select id from stores`)
-    const missing = storesOf(shop).filter(([id]) => !rows.some((row) => row.id === id))
-    if (missing.length > 0)
-      throw new SetupRefusedError(
-        `The shop has no store ${missing.map(([id]) => id).join(', ')}: it is to be set up first.`,
-      )
+    await ensureStores(trx, shop)
     const version = await newVersion(trx, now)
     await importLegalTexts(trx, legalTextsOf(shop, legal, version))
     await importPages(trx, shopLegalPages(shop, legal))

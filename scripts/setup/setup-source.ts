@@ -2,13 +2,14 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { stringify } from 'yaml'
 import { type LegalWords, readLegalFiles } from './legal-files.ts'
+import { noMarks, readMarkFiles, type ShopMarks } from './mark-files.ts'
 import { askForShop } from './questions.ts'
 import { readShopFile } from './read-shop-file.ts'
 import { SetupRefusedError } from './setup-errors.ts'
 import type { ShopFile } from './shop-file.ts'
 import { openTerminal } from './terminal.ts'
 
-export type Setup = { shop: ShopFile; legal: LegalWords; source: string }
+export type Setup = { shop: ShopFile; legal: LegalWords; marks: ShopMarks; source: string }
 
 /**
  * The shop by the owner's file.
@@ -21,7 +22,9 @@ export const setupOfFile = async (file: string): Promise<Setup> => {
     )
   })
   const shop = readShopFile(yaml, file)
-  return { shop, legal: await readLegalFiles(shop, dirname(resolve(file)), file), source: file }
+  const folder = dirname(resolve(file))
+  const [legal, marks] = await Promise.all([readLegalFiles(shop, folder, file), readMarkFiles(shop, folder, file)])
+  return { shop, legal, marks, source: file }
 }
 
 type Terminal = Pick<ReturnType<typeof openTerminal>, 'ask' | 'close'>
@@ -44,7 +47,7 @@ export const setupOfAnswers = async (
       await writeFile(answersFile, stringify(answered.shop))
       say(`Your answers are in ${resolve(answersFile)}.`)
     }
-    return { ...answered, source: 'answers' }
+    return { ...answered, marks: noMarks, source: 'answers' }
   } finally {
     terminal.close()
   }

@@ -5,6 +5,7 @@ import { createLegalService } from '#engine/modules/content/legal/legal.service.
 import { createOpenPoints } from '#engine/modules/studio/studio/open-points.ts'
 import { migratedDatabase } from '#engine/testing/engine.ts'
 import { readLegalFiles, sectionsOf } from './legal-files.ts'
+import { readMarkFiles } from './mark-files.ts'
 import { readShopFile, shopFileViolations } from './read-shop-file.ts'
 import { renewLegalTexts } from './set-up-shop.ts'
 import { setupOfAnswers, setupOfFile } from './setup-source.ts'
@@ -154,4 +155,25 @@ t.test('E6.6 questions take defaults, ask again for what does not fit, and keep 
 
   const interrupted = setupOfAnswers(`${folder}/other.yaml`, { say, port: 3100, terminal: typing(company) })
   await t.rejects(interrupted, { message: /answers ended before the last question/ })
+})
+
+t.test('E6.12 a logo that is missing, no picture or does something is refused by its path', async (t) => {
+  const plain =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><a href="#b"/><path d="M0 0h9v9z"/></svg>'
+  const withPart = (part: string) => plain.replace('</svg>', `${part}</svg>`)
+  const folder = t.testdir({
+    'plain.svg': plain,
+    'script.svg': withPart('<script>alert(1)</script>'),
+    'event.svg': withPart('<rect onload="alert(1)" width="1" height="1"/>'),
+    'remote.svg': withPart('<image href="https://example.com/a.png" width="1" height="1"/>'),
+    'style.svg': withPart('<style>rect{fill:url(https://example.com/a)}</style>'),
+    'text.png': 'no picture',
+  })
+  const read = (logo: string) =>
+    readMarkFiles(changed('marks', { logo }) as Parameters<typeof readMarkFiles>[0], folder, 'shop.yaml')
+  t.match(await read('plain.svg'), { logo: { mime: 'image/svg+xml', width: 20, height: 20 }, icon: null })
+  for (const file of ['script.svg', 'event.svg', 'remote.svg', 'style.svg'])
+    await t.rejects(read(file), { message: new RegExp(`marks\\.logo: ${file} has scripts or refers`) }, file)
+  await t.rejects(read('text.png'), { message: /marks\.logo: text\.png is no picture/ })
+  await t.rejects(read('other.svg'), { message: /marks\.logo: there is no file/ })
 })

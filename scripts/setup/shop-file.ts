@@ -65,6 +65,7 @@ const shopFile = closed({
     contact,
     bank,
   }),
+  marks: Optional(closed({ logo: Optional(text('File')), icon: Optional(text('File')) })),
   mails: closed({ from: text('Sender') }),
   administrator: closed({ name: text('Name'), email: text('E-mail address') }),
   stores: byStore(store, 'Stores'),

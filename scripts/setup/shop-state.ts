@@ -36,4 +36,4 @@ export const begunRefused =
 export const demoRefused =
   'This database holds the demo shop, and nothing in it has changed. An own shop needs a database of its own: another DATA_DIR or DATABASE_URL.'
 export const ownRefused =
-  'This shop is set up already, and nothing in it has changed. Pages, texts and settings are changed in the studio; new legal texts are brought in by --legal.'
+  'This shop is set up already, and nothing in it has changed. Pages, texts and settings are changed in the studio; new legal texts are brought in by --legal, a new logo by --marks.'

@@ -25,6 +25,10 @@ company:
     iban: DE02120300000000202051
     bic: BYLADEM1001
 
+# Pictures from the folder of this file, SVG or PNG. Without a logo the name stands in its place, without an icon its first letter. Later:
+# node scripts/setup.ts --file shop.yaml --marks
+# marks: { logo: logo.svg, icon: icon.svg }
+
 # From whom mails are.
 mails:
   from: Papierladen Sommer <hallo@papierladen.example>

@@ -46,10 +46,13 @@ import { readableUrl } from './pages/address/unreadable-address.ts'
 import { busyPages } from './pages/busy/busy-page.ts'
 import { decodedBytes } from './pages/cache/page-entry.ts'
 import developmentServer from './pages/development-server.ts'
+import markFiles from './pages/mark-files.ts'
 import pages from './pages/pages.ts'
 import { measured } from './pages/render/measured.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render/render-page.ts'
 import { loadWebBuild, type WebBuild } from './pages/render/web-build.ts'
+import { createShopNames, type ShopNames } from './pages/shop-names.ts'
+import { siteOf } from './pages/site-of.ts'
 import staticFiles from './pages/static-files.ts'
 import webManifest from './pages/web-manifest.ts'
 import { createApiTokens } from './security/api-token.ts'
@@ -63,7 +66,7 @@ import { createEditorSessions } from './studio/editor-session.ts'
 import { createPreviewLinks } from './studio/preview-links.ts'
 import previews from './studio/previews.ts'
 import studioCalls from './studio/studio-calls.ts'
-import studioFiles from './studio/studio-files.ts'
+import studioFiles, { type ShopNameOf } from './studio/studio-files.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
 import uploads from './uploads/uploads.ts'
 import { followChanges } from './upstream/changes.ts'
@@ -74,6 +77,7 @@ import { assignBySegments, Segments } from './visitor/groups/segments.ts'
 import { createPreviewSeals } from './visitor/preview-seals.ts'
 import { Recovery } from './visitor/recovery.ts'
 import { createSessionSeals } from './visitor/session.ts'
+import type { Visitor } from './visitor/visitor.ts'
 import visitor, { rememberAssignments } from './visitor/visitor-plugin.ts'
 
 /** Milliseconds that a request of a developer may take. */
@@ -106,7 +110,7 @@ const createServer = (environment: EdgeEnvironment): FastifyInstance =>
 const previewSealsOf = ({ secrets }: EdgeEnvironment) => createPreviewSeals(secrets)
 
 /** What every request passes first: its id, metrics, headers, visitor and limits. */
-async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment): Promise<void> {
+async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment, names: ShopNames): Promise<void> {
   const { hasFaults, isProduction, server, redis } = environment
   answerPlainly(app, isOutage)
   await app.register(rejectionScope)
@@ -120,7 +124,7 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
   await app.register(metrics, environment.metrics)
   app.decorate('redisReport', createRedisReport(app.log, app.edgeMetrics))
   await app.register(securityHeaders)
-  await app.register(cookiesPage, { page: busyPages('') })
+  await app.register(cookiesPage, { page: busyPages('', names) })
   await app.register(cookie)
   if (hasFaults) app.log.warn('FAULTS is on: a cookie may order faults of the engine')
   await app.register(visitor, {
@@ -199,6 +203,8 @@ type PageParts = Pick<Sources, 'onPurged'> & {
   cache: SwrCache
   flashes: Flashes
   assign: Assign
+  names: ShopNames
+  upstream: UpstreamClient
 }
 
 const studioOperations = join(import.meta.dirname, '../../web/studio/generated/persisted.json')
@@ -207,7 +213,7 @@ const studioOperations = join(import.meta.dirname, '../../web/studio/generated/p
 async function registerStudio(
   app: FastifyInstance,
   environment: EdgeEnvironment,
-  upstream: Pick<UpstreamClient, 'graphql'>,
+  { upstream, shopNameOf }: { upstream: Pick<UpstreamClient, 'graphql'>; shopNameOf: ShopNameOf },
 ): Promise<void> {
   const { secrets, pages } = environment
   const sessions = createEditorSessions(secrets)
@@ -218,18 +224,19 @@ async function registerStudio(
     operations: studioOperations,
   })
   const dist = join(pages.dist, 'studio')
-  if (existsSync(join(dist, 'index.html'))) await app.register(studioFiles, { dist })
+  if (existsSync(join(dist, 'index.html'))) await app.register(studioFiles, { dist, shopNameOf })
 }
 
 async function registerPages(
   app: FastifyInstance,
   environment: EdgeEnvironment,
-  { renderer, build, cache, flashes, assign, onPurged }: PageParts,
+  { renderer, build, cache, flashes, assign, onPurged, names, upstream }: PageParts,
 ): Promise<void> {
+  await app.register(markFiles, { upstream, onPurged })
   if (environment.isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
   else await app.register(developmentServer)
   await app.register(sitemap, { run: app.edge.run })
-  await app.register(webManifest, { run: app.edge.run })
+  await app.register(webManifest, { run: app.edge.run, names })
   if (build) {
     const { dist, hasServiceWorker } = environment.pages
     const options = { dist, buildId: build.id }
@@ -249,6 +256,7 @@ async function registerPages(
     onMissing: app.edgeMetrics.missing,
     onCache: app.edgeMetrics.cache,
     onPurged,
+    names,
     flashes,
     assign,
   })
@@ -262,14 +270,15 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   const { isProduction } = environment
   const build = isProduction && !given ? await loadWebBuild(environment.pages.dist) : null
   const app = createServer(environment)
-  await registerBasics(app, environment)
+  const names = createShopNames()
+  await registerBasics(app, environment, names)
   const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
   const sources = createSources(app, environment, renderer.buildId)
   const { upstream, media, fields, documents, purge } = sources
   const recovery = new Recovery(upstream, app.log)
   const members = new Members({ upstream, recovery, log: app.log })
   await app.register(membersOf, { members })
-  await app.register(previews, { seals: previewSealsOf(environment), links: createPreviewLinks(upstream) })
+  await app.register(previews, { seals: previewSealsOf(environment), links: createPreviewLinks(upstream), names })
   const flashes = createFlashes(environment.secrets)
   const assign = assignBySegments(new Segments({ upstream, log: app.log }))
   const persisted = new PersistedDocuments(persistedFile, {
@@ -322,7 +331,11 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(paymentNotify, { upstream })
   await app.register(returnLabels, { upstream, recovery })
   await app.register(mailEnd, { run: app.edge.run })
-  await registerStudio(app, environment, upstream)
+  const shopNameOf = async (visitor: Visitor) => {
+    const { site } = await siteOf(visitor, { run, renderer, isDebug: false, names })
+    return site.shopName
+  }
+  await registerStudio(app, environment, { upstream, shopNameOf })
   await app.register(health, {
     checks: healthChecks({ ...sources, redis: app.redisReport, buildId: renderer.buildId }),
   })
@@ -334,6 +347,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     flashes,
     assign,
     onPurged: sources.onPurged,
+    names,
+    upstream,
   })
   return app
 }

@@ -28,6 +28,7 @@ import { startWorker } from './jobs/worker.ts'
 import { personalDataRoutes } from './modules/account/visitors/personal/personal-data.routes.ts'
 import { feedRoutes } from './modules/catalogue/feeds/feeds.routes.ts'
 import { mediaRoutes } from './modules/catalogue/media/media.routes.ts'
+import { markRoutes } from './modules/content/marks/marks.routes.ts'
 import { uploadRoutes } from './modules/content/uploads/uploads.routes.ts'
 import { outboxRoutes } from './modules/mail/mails/outbox.routes.ts'
 import { merchandiseRoutes } from './modules/orders/merchandise/merchandise.routes.ts'
@@ -113,6 +114,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   })
   await app.register(paymentRoutes, { requireToken: onlyClients, payments: services.payments })
   await app.register(feedRoutes, { requireToken: onlyClients, contextOf: contextOf(services), feeds: services.feeds })
+  await app.register(markRoutes, { requireToken: onlyClients, contextOf: contextOf(services), marks: services.marks })
   await app.register(documentRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(personalDataRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(returnRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })

@@ -62,7 +62,9 @@ export const startDemoEdge = async (
     /** Asks until the answer is as wanted: edges hear of a change in the database a moment later. @throws after a minute */
     untilAnswer: async (path: string, isWanted: (answer: Awaited<ReturnType<typeof ask>>) => boolean) => {
       const end = performance.now() + maxWait
-      while (!isWanted(await ask(path))) {
+      for (;;) {
+        const answer = await ask(path)
+        if (isWanted(answer)) return answer
         if (performance.now() > end) throw new Error(`${path} does not change`)
         await delay(50)
       }

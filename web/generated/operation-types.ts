@@ -1891,7 +1891,7 @@ export type SitemapEntriesQuery = { getSitemapEntries: { next: string | null, en
 export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitesQuery = { getStores: Array<{ id: StoreId, baseUrl: string, currencyCode: string }> };
+export type SitesQuery = { getStores: Array<{ id: StoreId, baseUrl: string, currencyCode: string, name: string, logo: { src: string, width: number, height: number } | null }> };
 
 export type AddressStatusQueryVariables = Exact<{
   url: string;

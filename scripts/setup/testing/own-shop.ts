@@ -2,6 +2,7 @@ import { openDatabase } from '#engine/db/database.ts'
 import { formats } from '#engine/modules/studio/loads/formats/formats.ts'
 import { createLoads, type LoadFile } from '#engine/modules/studio/loads/loads.service.ts'
 import { readLegalFiles } from '../legal-files.ts'
+import { readMarkFiles } from '../mark-files.ts'
 import { readShopFile } from '../read-shop-file.ts'
 import { setUpShop } from '../set-up-shop.ts'
 import { setupTemplate } from '../template.ts'
@@ -17,7 +18,9 @@ export const setUpBy = async (url: string, yaml: string, folder: string) => {
   const db = openShop(url)
   try {
     const shop = readShopFile(yaml, 'shop.yaml')
-    return await setUpShop(db, { shop, legal: await readLegalFiles(shop, folder, 'shop.yaml'), source: 'shop.yaml' })
+    const legal = await readLegalFiles(shop, folder, 'shop.yaml')
+    const marks = await readMarkFiles(shop, folder, 'shop.yaml')
+    return await setUpShop(db, { shop, legal, marks, source: 'shop.yaml' })
   } finally {
     await db.$client.end()
   }

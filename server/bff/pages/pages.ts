@@ -26,6 +26,7 @@ import { bodyIn, chooseEncoding, type DataFile, gzippedBytes, type PageEntry } f
 import { PageFailure, type PageRequest, PageStore } from './cache/page-store.ts'
 import { PagePieces } from './render/page-pieces.ts'
 import type { PageRenderer, RenderResult } from './render/render-page.ts'
+import { createShopNames, type ShopNames } from './shop-names.ts'
 
 export type PagesOptions = {
   renderer: PageRenderer
@@ -43,6 +44,8 @@ export type PagesOptions = {
   onCache?: (name: string, bytes: () => number) => void
   /** Takes what is to be called with the tags of each purge, after it. */
   onPurged?: (listener: (tags: readonly string[]) => void) => void
+  /** Remembers what the shop is called. */
+  names?: ShopNames
   /** Opens a form's outcome (cookie `flash`) for the page to which the form redirects. */
   flashes?: Pick<Flashes, 'open'>
   /** Settles what a visitor sees of tests and segments; by default as a visitor without segments. */
@@ -52,6 +55,9 @@ export type PagesOptions = {
 /** Vite inlines scripts and styles in development; built pages have hashed style sheets. */
 const developmentPolicy =
   "default-src 'self' 'unsafe-inline' data: ws:; worker-src 'self' blob:; frame-ancestors 'none'"
+
+/** Of what pages say of their storefront. */
+const siteTags = ['stores', 'translations', 'parameters']
 
 /** Retry-After of failed and of refused pages, in seconds. */
 const retryAfter = { failure: 10, overload: 2 } as const
@@ -66,6 +72,7 @@ export default fp<PagesOptions>(
       run,
       limit,
       fontFaces = '',
+      names = createShopNames(),
       isDebug = false,
       onMissing = () => {},
       onCache = () => {},
@@ -74,13 +81,13 @@ export default fp<PagesOptions>(
       assign = assignVariants,
     },
   ) => {
-    const store = new PageStore({ renderer, cache, run, limit, isDebug, onMissing })
-    const busy = busyPages(fontFaces)
+    const store = new PageStore({ renderer, cache, run, limit, isDebug, onMissing, names })
+    const busy = busyPages(fontFaces, names)
 
     const assignments = activeAssignments(run, assign)
     onPurged((tags) => {
       if (tags.includes('content') || tags.includes('abtests')) assignments.forget()
-      if (tags.includes('stores')) store.askSitesAnew()
+      if (siteTags.some((tag) => tags.includes(tag))) store.askSitesAnew()
     })
     for (const kind of ['texts', 'shells', 'parts'] as const)
       onCache(`web-${kind}`, () => renderer.cachedBytes?.()[kind] ?? 0)

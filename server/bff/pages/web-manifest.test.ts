@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import t, { type Test } from 'tap'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { runOf } from '../graphql/testing/run-of.ts'
+import { createShopNames } from './shop-names.ts'
 import webManifest from './web-manifest.ts'
 
 async function edge(t: Test, run: EdgeRun, visitor: object) {
@@ -15,7 +16,7 @@ async function edge(t: Test, run: EdgeRun, visitor: object) {
     { name: 'visitor' },
   )
   await app.register(visitors)
-  await app.register(webManifest, { run })
+  await app.register(webManifest, { run, names: createShopNames() })
   t.teardown(() => app.close())
   return app.inject('/manifest.webmanifest')
 }

@@ -2,10 +2,11 @@ import fp from 'fastify-plugin'
 import { Texts } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { answerOutage } from '../operations/outage.ts'
+import type { ShopNames } from './shop-names.ts'
 
 /** The web app manifest, for each store in its language. */
-export default fp<{ run: EdgeRun }>(
-  async (app, { run }) => {
+export default fp<{ run: EdgeRun; names: ShopNames }>(
+  async (app, { run, names }) => {
     app.get('/manifest.webmanifest', async ({ visitor }, reply) => {
       const { data, errors } = await run(Texts, { prefixes: ['installation.'] }, visitor)
       // A manifest without names must not be cached.
@@ -13,7 +14,7 @@ export default fp<{ run: EdgeRun }>(
         return answerOutage(reply)
       }
       const texts = new Map(data.getTranslationsByPrefix.map(({ key, value }) => [key, value]))
-      const text = (key: string) => texts.get(`installation.${key}`) ?? 'Pausenhof'
+      const text = (key: string) => texts.get(`installation.${key}`) ?? names.of(visitor)
       reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json; charset=utf-8')
       return JSON.stringify({
         id: '/',

@@ -6,6 +6,7 @@ import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
 import pages from '../pages/pages.ts'
 import type { PageRenderer, RenderInput, RenderResult } from '../pages/render/render-page.ts'
+import { createShopNames } from '../pages/shop-names.ts'
 import { sampleEdge } from '../pages/testing/sample-edge.ts'
 import securityHeaders from '../security/headers.ts'
 import rateLimits from '../security/rate-limits.ts'
@@ -62,7 +63,7 @@ async function start(t: Test, isOpen = async () => true, answer?: RenderResult) 
   await app.register(visitor, { seals: testSeals, previews: seals })
   await app.register(rateLimits, { redis: null, requestsPerMinute: 1000 })
   const open = async (token: string) => (token === 'known' ? sharedLink : null)
-  await app.register(previews, { seals, links: { isOpen, open } })
+  await app.register(previews, { seals, links: { isOpen, open }, names: createShopNames() })
   const editorOf = async ({ headers }: { headers: { cookie?: string } }) =>
     headers.cookie === 'studio=open' ? { sessionId: 's1' } : null
   await app.register(previewRoutes, { seals, editorOf })

@@ -5,6 +5,7 @@ import { plainForm } from '../forms/plain-form.ts'
 import { returnPath } from '../forms/return-path.ts'
 import { answerTooMany } from '../operations/too-many.ts'
 import { wantsPage } from '../pages/busy/busy-page.ts'
+import type { ShopNames } from '../pages/shop-names.ts'
 import { ownPath } from '../security/own-path.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { PreviewSeals } from '../visitor/preview-seals.ts'
@@ -16,6 +17,7 @@ export type PreviewsOptions = {
   seals: PreviewSeals
   /** Asked with each request of a preview, so that one ends at once with its link or its editor's session. */
   links: Pick<PreviewLinks, 'open' | 'isOpen'>
+  names: ShopNames
 }
 
 /** Shared links that one network opens; an agency is many people behind one address. */
@@ -29,7 +31,7 @@ const changesNothing: ReadonlySet<string | undefined> = new Set(['/graphql', '/a
  * the cookie `preview`, set by a link). Their answers are kept by no cache and found by no search engine.
  */
 export default fp<PreviewsOptions>(
-  async (app, { seals, links }) => {
+  async (app, { seals, links, names }) => {
     const isOver = async (preview: Preview, visitor: Visitor) => !(await links.isOpen(preview, visitor))
     const limit = app.addressLimit('shared-previews', linksPerMinute)
 
@@ -44,7 +46,7 @@ export default fp<PreviewsOptions>(
         if (preview.mode === 'edit') return refuse(reply, 403, 'The preview has ended')
         // A call of an open page leaves it, so that the page that is opened next still says why.
         if (wantsPage(request.headers)) reply.clearCookie(cookies.preview.name, cookieOptions('preview'))
-        return sendEnded(request, reply)
+        return sendEnded(request, reply, names)
       }
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (!isRead && !changesNothing.has(request.routeOptions.url)) {
@@ -63,7 +65,7 @@ export default fp<PreviewsOptions>(
       const { to } = request.query as { to?: unknown }
       const opened = seals.open(seal, request.visitor.store)
       if (opened?.preview.mode !== 'look' || (await isOver(opened.preview, request.visitor)))
-        return sendEnded(request, reply)
+        return sendEnded(request, reply, names)
       return lookAt(reply, seal, opened.ends).redirect(ownPath(to) ?? '/', 303)
     })
 
@@ -73,7 +75,7 @@ export default fp<PreviewsOptions>(
       if (!isAllowed) return answerTooMany(reply, retryAfter)
       const { visitor, params } = request
       const opened = await links.open(params.token, visitor)
-      if (!opened) return sendEnded(request, reply)
+      if (!opened) return sendEnded(request, reply, names)
       const seal = seals.seal(opened.preview, visitor.store, opened.ends)
       return lookAt(reply, seal, opened.ends).redirect(ownPath(opened.path) ?? '/', 303)
     })
@@ -105,13 +107,13 @@ function hasEnded(request: FastifyRequest): boolean {
   return request.routeOptions.url === '/*' && (request.query as { preview?: unknown }).preview !== undefined
 }
 
-function sendEnded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendEnded(request: FastifyRequest, reply: FastifyReply, names: ShopNames): FastifyReply {
   if (!wantsPage(request.headers)) return refuse(reply, 410, 'The preview has ended')
   return reply
     .code(410)
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    .send(endedPage(request.visitor))
+    .send(endedPage(request.visitor, names.of(request.visitor)))
 }
 
 function refuse(reply: FastifyReply, status: 403 | 410, error: string): FastifyReply {

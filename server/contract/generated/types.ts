@@ -4849,6 +4849,10 @@ export type Store = {
   language: Scalars['String']['output'];
   /** Languages a visitor may choose, the default first. */
   languages: Array<Scalars['String']['output']>;
+  /** The shop's own logo; null: its name stands for it. */
+  logo?: Maybe<StoreLogo>;
+  /** What the shop is called, in the language of the call. */
+  name: Scalars['String']['output'];
 };
 
 export type StoreId =
@@ -4856,6 +4860,13 @@ export type StoreId =
   | 'b2b'
   | 'ch'
   | 'de';
+
+/** A picture with its size in pixels. */
+export type StoreLogo = {
+  height: Scalars['Int']['output'];
+  src: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
 
 export type StrangerAccess =
   | 'everything'

@@ -12,6 +12,7 @@ import {
   line,
   numbers,
   ofEach,
+  picture,
   required,
   wholeNumber,
 } from './entry-types.ts'
@@ -96,6 +97,8 @@ export const parameterDeclarations = {
   infolayer: { entries: { ...switches, teaserId: line(), pageId: line() } },
   /** sender: from whom mails are, a name with an address. */
   contact: { entries: { phone: line(), email: line(), sender: line() } },
+  /** Logo, its English version, and the icon from which icons of browsers are made. Without them the shop's name stands there. */
+  brand: { isClosed: true, entries: { logo: picture(), 'logo.en': picture(), icon: picture() } },
   amazonPayV2Activation: { entries: { ...switches, excludedProducts: ids([]) } },
   shipping: {
     isClosed: true,

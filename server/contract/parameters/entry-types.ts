@@ -106,6 +106,13 @@ export const line = (): EntryType<string | null> => ({
   unset: null,
 })
 
+/** Id of a picture among the media. */
+export const picture = (): EntryType<string | null> => ({
+  read: (text) => (/^[0-9a-f]{16}$/.test(text) ? text : null),
+  fits: 'the id of a picture',
+  unset: null,
+})
+
 export const required = <Value>(type: EntryType<Value>): EntryType<Value> => ({ ...type, isRequired: true })
 
 export const inEachCountry = <Value>(type: EntryType<Value>): EntryType<Value> => ({

@@ -356,6 +356,7 @@ export type ResolversTypes = {
   StockAlertInput: Contract.StockAlertInput;
   Store: ResolverTypeWrapper<Contract.Store>;
   StoreId: Contract.StoreId;
+  StoreLogo: ResolverTypeWrapper<Contract.StoreLogo>;
   StrangerAccess: Contract.StrangerAccess;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   StudioAccess: Contract.StudioAccess;
@@ -810,6 +811,7 @@ export type ResolversParentTypes = {
   StarRatios: Contract.StarRatios;
   StockAlertInput: Contract.StockAlertInput;
   Store: Contract.Store;
+  StoreLogo: Contract.StoreLogo;
   String: Contract.Scalars['String']['output'];
   StudioAddress: Contract.StudioAddress;
   StudioAudit: Contract.StudioAudit;
@@ -2958,6 +2960,14 @@ export type StoreResolvers<ContextType = ShopContext, ParentType extends Resolve
   isB2b?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Contract.Maybe<ResolversTypes['StoreLogo']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreLogoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StoreLogo'] = ResolversParentTypes['StoreLogo']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudioAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioAddress'] = ResolversParentTypes['StudioAddress']> = {
@@ -4471,6 +4481,7 @@ export type Resolvers<ContextType = ShopContext> = {
   SpeditionField?: SpeditionFieldResolvers<ContextType>;
   StarRatios?: StarRatiosResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreLogo?: StoreLogoResolvers<ContextType>;
   StudioAddress?: StudioAddressResolvers<ContextType>;
   StudioAudit?: StudioAuditResolvers<ContextType>;
   StudioAuditEntry?: StudioAuditEntryResolvers<ContextType>;

@@ -69,7 +69,7 @@ export class Sheet {
       subset: 'PDF/UA',
       lang: language,
       displayTitle: true,
-      info: { Title: title, Author: author, Creator: 'Pausenhof', Producer: 'PDFKit', CreationDate: createdAt },
+      info: { Title: title, Author: author, Creator: author, Producer: 'PDFKit', CreationDate: createdAt },
     })
     this.root = { type: 'Document', element: this.#pdf.struct('Document') }
     this.#pdf.addStructure(this.root.element)

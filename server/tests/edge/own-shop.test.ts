@@ -1,6 +1,11 @@
 import t, { type Test } from 'tap'
+import { inTransaction } from '#engine/db/database.ts'
 import { migratedDatabase } from '#engine/testing/engine.ts'
-import { loadThreeProducts, setUpBy, wholeTemplate } from '#scripts/setup/testing/own-shop.ts'
+import { openServices } from '#engine/testing/services.ts'
+import { readMarkFiles } from '#scripts/setup/mark-files.ts'
+import { readShopFile } from '#scripts/setup/read-shop-file.ts'
+import { renewMarks } from '#scripts/setup/set-up-shop.ts'
+import { loadThreeProducts, openShop, setUpBy, wholeTemplate } from '#scripts/setup/testing/own-shop.ts'
 import { startDemoEdge } from '../../testing/demo-edge.ts'
 
 const legalTexts = t.testdir({ 'text.txt': '# 1. Geltung\nFür alle Bestellungen.' })
@@ -12,9 +17,17 @@ const yaml = wholeTemplate().replaceAll(
 const url = await migratedDatabase(t)
 await setUpBy(url, yaml, legalTexts)
 // Pages show missing texts by their keys.
-const { app, ask, headersFor, untilAnswer } = await startDemoEdge(t, url, { EDGE_DEBUG: 'true' })
+const { app, ask, headersFor, rowsOf, untilAnswer } = await startDemoEdge(t, url, { EDGE_DEBUG: 'true' })
 
 const hosts = ['localhost', 'at.localhost', 'ch.localhost', 'educational.localhost', 'en.educational.localhost']
+
+const icons = {
+  '/favicon.svg': 'image/svg+xml',
+  '/icons/apple-touch-icon.png': 'image/png',
+  '/icons/icon-192.png': 'image/png',
+  '/icons/icon-512.png': 'image/png',
+  '/icons/maskable-512.png': 'image/png',
+}
 
 const linksIn = (body: string): string[] => [
   ...new Set([...body.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))),
@@ -109,3 +122,71 @@ t.test(
     t.equal(guest.status, 200, 'the first step asks how to order')
   },
 )
+
+const says = (t: Test, what: string, text: string) => {
+  t.notMatch(text, /pausenhof/i, `${what} does not speak of the demo shop`)
+  t.match(text, 'Papierladen Sommer', `${what} names the shop`)
+}
+
+t.test('E6.9 pages without the web’s layout, the studio and a mail have the shop’s own name', async (t) => {
+  for (const path of ['/login', '/register', '/offline/', '/manifest.webmanifest', '/studio/', '/studio/login'])
+    says(t, path, (await ask(path)).body)
+  t.match((await ask('/studio/')).body, '<title>Papierladen Sommer Studio</title>')
+  const cookies = { cookie: `a=${'x'.repeat(17_000)}` }
+  const tooMany = await ask('/', 'localhost', cookies)
+  t.equal(tooMany.status, 431)
+  says(t, 'the page of too many cookies', tooMany.body)
+  says(t, 'an ended preview', (await ask('/studio/shared/ended')).body)
+  const services = await openServices(t, url)
+  const { db, mails } = services
+  await inTransaction(db, (trx) =>
+    mails.add(trx, {
+      kind: 'forgotPassword',
+      recipient: 'kim@papierladen.example',
+      store: 'de',
+      language: 'de-DE',
+      expiresAt: null,
+      values: { firstName: 'Kim', lastName: 'Sommer', path: '/myaccount/newpassword?token=geheim' },
+    }),
+  )
+  const [mail] = await rowsOf<{ id: string }>('select id from mails order by created_at desc limit 1')
+  const written = JSON.stringify(await mails.outbox?.open(mail?.id ?? ''))
+  says(t, 'a mail', written)
+  t.match(written, 'hallo@papierladen.example', 'from the shop’s own address')
+})
+
+t.test('E6.9 icons and the picture for shared links are drawn from the name', async (t) => {
+  const files = { ...icons, '/favicon.ico': 'image/x-icon', '/open-graph.jpg': 'image/jpeg' }
+  for (const [path, type] of Object.entries(files)) {
+    const answer = await ask(path)
+    t.match(answer, { status: 200, headers: { 'content-type': type } }, path)
+    t.match(answer.headers['content-security-policy'], 'sandbox', `${path} runs nothing`)
+    const again = await ask(path, 'localhost', { 'if-none-match': String(answer.headers.etag) })
+    t.equal(again.status, 304, path)
+  }
+  t.match(
+    (await ask('/favicon.svg')).body,
+    /^<svg [^>]+><rect [^>]+><path fill="#fffdf8" transform="[^"]+" d="M[^"]+"\/>/,
+  )
+  t.match((await ask('/')).body, /<span aria-hidden="true"[^>]*>Papierladen Sommer<\/span>/, 'the name is the logo')
+})
+
+t.test('E6.12 logo and icon of the owner stand in the header and in all icons', async (t) => {
+  const drawn = (await ask('/favicon.ico')).body
+  const folder = t.testdir({
+    'logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><rect width="200" height="50" fill="red"/></svg>',
+    'icon.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="red"/></svg>',
+  })
+  const marked = yaml.replace(/^mails:/m, 'marks: { logo: logo.svg, icon: icon.svg }\nmails:')
+  const shop = readShopFile(marked, 'shop.yaml')
+  const db = openShop(url)
+  await renewMarks(db, { shop, marks: await readMarkFiles(shop, folder, 'shop.yaml') }).finally(() => db.$client.end())
+  const { body } = await untilAnswer('/', (answer) => /<img[^>]+logo\.svg/.test(answer.body))
+  const [, source = '', size] = /<img src="([^"]+logo\.svg)" (width="200" height="50")/.exec(body) ?? []
+  t.equal(size, 'width="200" height="50"')
+  t.match(await ask(source), { status: 200, headers: { 'content-type': 'image/svg+xml' } })
+  await untilAnswer('/favicon.svg', (answer) => answer.body.includes('<circle'))
+  await untilAnswer('/favicon.ico', (answer) => answer.body !== drawn)
+})

@@ -9,6 +9,8 @@ const site: Site = {
   textLanguage: 'de',
   locale: 'de',
   isB2b: false,
+  shopName: 'Pausenhof',
+  logo: null,
   currencyCode: 'EUR',
   origin: 'https://shop.example',
   alternates: { de: 'https://shop.example', at: 'https://at.shop.example', ch: 'https://ch.shop.example' },

@@ -1,5 +1,5 @@
 import { toScriptJson } from '../data/page-json.ts'
-import { type AbAssignment, type Site, shopName } from './site.ts'
+import type { AbAssignment, Site } from './site.ts'
 
 /** What a page says of itself; returned by `+data` as `head`. */
 export type Head = {
@@ -7,7 +7,7 @@ export type Head = {
   title: string
   /** For links that are shared, when it differs from the title. */
   shareTitle?: string
-  /** Name of the shop, which page-head.ts knows. */
+  /** Name of the shop, which page-head.ts fills in. */
   siteName?: string
   description?: string | null
   /**
@@ -98,7 +98,7 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
     const { type = 'website', image } = head.openGraph
     property('og:type', type)
     property('og:title', head.shareTitle ?? head.title)
-    property('og:site_name', head.siteName ?? shopName)
+    property('og:site_name', head.siteName ?? site.shopName)
     property('og:description', head.description)
     property('og:url', canonical)
     property('og:locale', site.language.replace('-', '_'))

@@ -11,6 +11,8 @@ const site: Site = {
   textLanguage: 'de',
   locale: 'de',
   isB2b: false,
+  shopName: 'Pausenhof',
+  logo: null,
   currencyCode: 'EUR',
   origin: 'https://shop.example',
   alternates: null,
@@ -22,12 +24,17 @@ const made = (url: string, head: Head | undefined, status = 200, facts: PageFact
   pageHead({ head, facts, url, status, site, texts })
 
 t.test('S9.40 every title ends with the shop’s name, once', async (t) => {
-  t.equal(documentTitle('Hefte – Schreiben'), 'Hefte – Schreiben | Pausenhof')
-  t.equal(documentTitle('Pausenhof – Sport'), 'Pausenhof – Sport | Pausenhof', 'a category may have the same name')
-  t.equal(documentTitle(''), 'Pausenhof')
-  const own = { ...texts, 'ui.shop.name': ['Papierladen'] }
-  const head = pageHead({ head: { title: 'Hefte' }, facts: {}, url: '/', status: 200, site, texts: own })
-  t.match(head, { title: 'Hefte | Papierladen', siteName: 'Papierladen' }, 'by its text')
+  t.equal(documentTitle('Hefte – Schreiben', 'Pausenhof'), 'Hefte – Schreiben | Pausenhof')
+  t.equal(
+    documentTitle('Pausenhof – Sport', 'Pausenhof'),
+    'Pausenhof – Sport | Pausenhof',
+    'a category may have the same name',
+  )
+  t.equal(documentTitle('', 'Pausenhof'), 'Pausenhof')
+  t.equal(documentTitle('Hefte', ''), 'Hefte', 'the engine has not told it yet')
+  const own = { ...site, shopName: 'Papierladen' }
+  const head = pageHead({ head: { title: 'Hefte' }, facts: {}, url: '/', status: 200, site: own, texts })
+  t.match(head, { title: 'Hefte | Papierladen', siteName: 'Papierladen' }, 'by its store')
   t.match(head.structuredData, [{ name: 'Papierladen' }, { name: 'Papierladen' }])
 })
 

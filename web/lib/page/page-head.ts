@@ -3,7 +3,7 @@ import type { CompiledTexts } from '../i18n/load-texts.ts'
 import type { Head } from './head.ts'
 import type { PageFacts } from './page-facts.ts'
 import { robotsOf } from './robots.rules.ts'
-import { type Site, shopName } from './site.ts'
+import type { Site } from './site.ts'
 import { breadcrumbData, organizationData, websiteData } from './structured-data.ts'
 
 type PageHeadInput = {
@@ -31,7 +31,7 @@ export function pageHead({ head: own, facts, url, status, site, texts, hasErrors
   const { openGraph, breadcrumbs, structuredData = [] } = head
   const [path = '/'] = url.split('?', 1)
   const data = [...structuredData]
-  const name = formatMessage(texts['ui.shop.name'] ?? [], {}, site.language) || shopName
+  const name = site.shopName
   if (breadcrumbs?.length) {
     const home = { displayName: formatMessage(texts['ui.breadcrumb.home'] ?? [], {}, site.language), url: '/' }
     data.push(breadcrumbData([home, ...breadcrumbs], site.origin))
@@ -59,7 +59,7 @@ function errorHead(status: number, texts: CompiledTexts, language: string): Head
   return { title: formatMessage(texts[key] ?? [], {}, language) }
 }
 
-/** Appends the shop's name; titles of pages must not contain it. */
-export function documentTitle(title: string, name: string = shopName): string {
-  return title ? `${title} | ${name}` : name
+/** Appends the shop's name, if it is known; titles of pages must not contain it. */
+export function documentTitle(title: string, name: string): string {
+  return [title, name].filter((part) => part !== '').join(' | ')
 }

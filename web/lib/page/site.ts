@@ -1,8 +1,5 @@
 import type { AbAssignmentsQuery } from '../../generated/operations.ts'
 
-/** Name of the shop where its text `ui.shop.name` is not at hand. It ends every title and stands wherever a machine asks who this is. */
-export const shopName = 'Pausenhof'
-
 /** What holds for every page of one visit: the storefront, its language and where it stands. Nothing personal. */
 export type Site = {
   store: 'de' | 'at' | 'ch' | 'b2b'
@@ -10,6 +7,10 @@ export type Site = {
   textLanguage: 'de' | 'en'
   locale: 'de' | 'edu' | 'en'
   isB2b: boolean
+  /** It ends every title, and stands wherever a machine asks who this is. Empty while the engine has never told it. */
+  shopName: string
+  /** The shop's own logo; null: its name stands for it. */
+  logo: { src: string; width: number; height: number } | null
   /** ISO 4217 code of the store. */
   currencyCode: string
   /** Scheme, host and port, without a slash at the end. */

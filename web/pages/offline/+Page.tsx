@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Phone } from '../../generated/icons/Phone.ts'
 import { ShoppingBag } from '../../generated/icons/ShoppingBag.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/scope/use-page.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
 import { storedCart } from '../../lib/visitor/stored-cart.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
@@ -17,6 +18,7 @@ const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
  */
 export function Page() {
   const t = useTexts()
+  const { shopName } = useSite()
   const phone = useParameter('contact', 'phone')
   const [pieces, setPieces] = useState(0)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Page() {
   }, [])
   return (
     <div className={styles.page}>
-      <p className={styles.brand}>Pausenhof</p>
+      <p className={styles.brand}>{shopName}</p>
       <ShutGate className={styles.picture} />
       <Heading level={1}>{t('offline.headline')}</Heading>
       <p className={styles.text}>{t('offline.text')}</p>

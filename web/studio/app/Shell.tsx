@@ -25,6 +25,7 @@ import { useStore } from '../../lib/browser/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Me } from '../access/login/session.ts'
 import { useAddress } from '../lib/router.ts'
+import { shopInitial, studioName } from '../lib/shop-name.ts'
 import { site } from '../lib/site.ts'
 import { chooseUiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
@@ -84,8 +85,8 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <nav className={styles.bar} aria-label={texts.sections}>
-        <Link className={styles.mark} to="/" aria-label={texts.studio}>
-          P
+        <Link className={styles.mark} to="/" aria-label={studioName}>
+          {shopInitial}
         </Link>
         {sections
           .filter(({ to }) => roomAt(to, me) !== null)

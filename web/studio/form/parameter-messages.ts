@@ -21,6 +21,7 @@ const fits: readonly [RegExp, Say][] = [
   [/^codes of countries, /, (texts) => texts.fits.countries],
   [/^the code of a country, /, (texts) => texts.fits.country],
   [/^one of (.*)$/, (texts, known = '') => texts.fits.choice(known)],
+  [/^the id of a picture$/, (texts) => texts.fits.picture],
   [/^some text$/, (texts) => texts.fits.text],
 ]
 

@@ -2,7 +2,6 @@ import { defineTexts } from '../lib/texts.ts'
 
 export const appTexts = defineTexts(
   {
-    studio: 'Pausenhof Studio',
     sections: 'Bereiche',
     pages: 'Seiten',
     content: 'Inhalte',
@@ -38,7 +37,6 @@ export const appTexts = defineTexts(
     reload: 'Neu laden',
   },
   {
-    studio: 'Pausenhof Studio',
     sections: 'Sections',
     pages: 'Pages',
     content: 'Content',

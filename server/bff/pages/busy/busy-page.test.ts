@@ -1,11 +1,15 @@
 import t from 'tap'
 import { translations } from '#contract/texts/translations.ts'
 import { sourceHash } from '../render/web-build.ts'
+import { createShopNames } from '../shop-names.ts'
 import { busyPages, wantsPage } from './busy-page.ts'
 import { busyTexts } from './busy-texts.ts'
 
 const texts = new Map(translations.map(({ key, text }) => [key, text]))
-const page = busyPages('@font-face{font-family:"Figtree Variable"}')
+const fontFaces = '@font-face{font-family:"Figtree Variable"}'
+const names = createShopNames()
+names.keep({ store: 'de', language: 'de-DE' }, 'Pausenhof')
+const page = busyPages(fontFaces, names)
 
 t.test('its texts are those of the shop', async (t) => {
   for (const [key, { de, en, ...more }] of Object.entries(busyTexts)) {
@@ -27,6 +31,19 @@ t.test('the busy page is in the visitor’s language and has the store’s addre
   t.match(business, 'Bitte versuchen Sie es')
   const failed = page({ status: 500, seconds: 10, visitor: { store: 'de', language: 'de-DE' } }).html
   t.match(failed, '<h1>Da ist etwas schiefgegangen</h1>')
+})
+
+t.test('the busy page has the name that the engine told last, and none before', async (t) => {
+  const own = createShopNames()
+  const ownPage = busyPages('', own)
+  const state = { status: 503, seconds: 3, visitor: { store: 'ch', language: 'de-CH' } } as const
+  const unnamed = ownPage(state).html
+  t.match(unnamed, '<title>Gerade ist viel los</title>')
+  t.match(unnamed, 'height="48">Zur Startseite</a>')
+  own.keep({ store: 'de', language: 'de-DE' }, 'Papier & Tinte')
+  t.match(ownPage(state).html, '<title>Gerade ist viel los | Papier &amp; Tinte</title>', 'that of another store')
+  own.keep(state.visitor, 'Papier Zürich')
+  t.match(ownPage(state).html, 'height="48">Papier Zürich</a>')
 })
 
 t.test('its policy names its style, and it has no script', async (t) => {

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isBusinessStore, shopLanguages } from '#contract/stores.ts'
+import { escapeHtml } from '#web/lib/page/head-html.ts'
 import { documentTitle } from '#web/lib/page/page-head.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { sourceHash } from '../render/web-build.ts'
+import type { ShopNames } from '../shop-names.ts'
 import { type BusyText, busyText } from './busy-texts.ts'
 
 type BusyPage = { html: string; styleHashes: readonly string[] }
@@ -39,12 +41,12 @@ const maxCached = 200
 
 /**
  * The page that is sent when no other can be made: at too much load, when even the error page failed, or with too many cookies. It needs nothing but
- * this process, and no script: the browser asks again by itself, where that may help.
+ * this process, which remembers the name of the shop, and no script: the browser asks again by itself, where that may help.
  */
-export function busyPages(fontFaces: string): BusyPages {
+export function busyPages(fontFaces: string, names: ShopNames): BusyPages {
   const css = fontFaces + rules
   const styleHashes = [sourceHash(css)]
-  const make = ({ status, seconds, visitor: { store, language } }: BusyState): BusyPage => {
+  const make = ({ status, seconds, visitor: { store, language } }: BusyState, shopName: string): BusyPage => {
     const isB2b = isBusinessStore(store)
     const textLanguage = shopLanguages[language]
     const text = (key: BusyText) => busyText(key, textLanguage, isB2b)
@@ -62,12 +64,12 @@ export function busyPages(fontFaces: string): BusyPages {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">${refresh}
 <meta name="robots" content="noindex">
-<title>${documentTitle(headline)}</title>
+<title>${escapeHtml(documentTitle(headline, shopName))}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${css}</style>
 </head>
 <body>
-<header><a href="/"><img src="/favicon.svg" alt="" width="48" height="48">Pausenhof</a></header>
+<header><a href="/"><img src="/favicon.svg" alt="" width="48" height="48">${escapeHtml(shopName || text('error.home'))}</a></header>
 <main>
 <h1>${headline}</h1>
 <p>${text(`error.${kind}.text`)}</p>
@@ -81,8 +83,10 @@ ${ways}
   // Under overload hundreds are sent in a second: each is made once, and its policy with it (see policyOf of pages.ts).
   const pages = new Map<string, BusyPage>()
   return (requested) => {
-    const key = `${requested.status} ${requested.seconds} ${requested.visitor.store} ${requested.visitor.language}`
-    const page = pages.get(key) ?? make(requested)
+    const { status, seconds, visitor } = requested
+    const name = names.of(visitor)
+    const key = `${status} ${seconds} ${visitor.store} ${visitor.language} ${name}`
+    const page = pages.get(key) ?? make(requested, name)
     if (pages.size < maxCached) pages.set(key, page)
     return page
   }

@@ -13,6 +13,7 @@ import { audienceOf, type Visitor, withoutIdentity, withoutPreview } from '../..
 import type { Document } from '../render/document.ts'
 import type { PagePieces } from '../render/page-pieces.ts'
 import type { ForOneVisitor, PageRenderer, RenderResult } from '../render/render-page.ts'
+import type { ShopNames } from '../shop-names.ts'
 import { type KnownSite, siteOf } from '../site-of.ts'
 import {
   type DataFile,
@@ -48,6 +49,7 @@ type PageStoreOptions = {
   limit: AdaptiveLimit
   run: EdgeRun
   isDebug: boolean
+  names: ShopNames
   /** Told once of each thing that is missing. */
   onMissing: (what: string) => void
 }
@@ -63,7 +65,7 @@ export class PageStore {
   readonly #options: PageStoreOptions
   readonly #reported = new Set<string>()
   readonly #sites = new Map<string, { site: Site; until: number }>()
-  /** How often the stores were purged. */
+  /** How often what sites are made of was purged. */
   #storePurges = 0
   /** Paths of private pages met so far, so that the cache isn't asked for them again. */
   readonly #privatePaths = new LRUCache<string, true>({
@@ -110,7 +112,7 @@ export class PageStore {
     return bytes && readEntry(bytes)?.data.find((each) => each.name === name)
   }
 
-  /** After a purge of the stores, which ends all pages: those that are made anew must not say what the store was before. */
+  /** After a purge of stores, texts or parameters, which ends all pages: those that are made anew must not say what the store was before. */
   askSitesAnew(): void {
     this.#storePurges++
     // What was told last still counts while the engine does not tell.

@@ -116,7 +116,8 @@ function ownAnswers(texts: Texts): Record<string, Answer> {
       language,
       currencyCode: 'EUR',
     }),
-    getStores: (_, { origin }) => storeIds.map((id) => ({ id, baseUrl: origin, currencyCode: 'EUR' })),
+    getStores: (_, { origin }) =>
+      storeIds.map((id) => ({ id, baseUrl: origin, currencyCode: 'EUR', name: 'Pausenhof', logo: null })),
     getPathsWithAbTests: () => [],
     getActiveAbTestsByUrl: () => [],
     getTranslationsByPrefix: ({ prefixes }, visitor) =>

@@ -78,6 +78,8 @@ export async function startVisitorEngine(t: Test) {
     currencyCode: 'EUR',
     languages: [],
     isB2b: false,
+    name: 'Pausenhof',
+    logo: null,
   })
 
   const resolvers = {

@@ -15,7 +15,13 @@ export const createStudioLayer = (
   { db, settings }: Ground,
   { catalogue, checkFile, product, stores, throttle, ...below }: MembershipsLayer,
 ) => {
-  const editors = createEditors({ db, stores, throttle, sealKeys: settings.reviews.linkKeys })
+  const editors = createEditors({
+    db,
+    stores,
+    throttle,
+    translate: below.translate,
+    sealKeys: settings.reviews.linkKeys,
+  })
   return {
     drafts: { ofPages: createDraftedPages(db) },
     studio: createStudioService({ db, catalogue, product, checkFile }),

@@ -1,4 +1,5 @@
 import { useStore } from '#web/lib/browser/store.ts'
+import { shopInitial, studioName } from '../../lib/shop-name.ts'
 import { chooseUiLanguage, uiLanguage, useTexts } from '../../lib/texts.ts'
 import { appTexts } from '../../texts/app.ts'
 import { loginTexts } from '../../texts/login.ts'
@@ -18,9 +19,9 @@ export function LoginScreen() {
     <main className={styles.screen}>
       <div className={styles.card}>
         <span className={styles.mark} aria-hidden>
-          P
+          {shopInitial}
         </span>
-        <h1>{app.studio}</h1>
+        <h1>{studioName}</h1>
         <p>{texts.welcome}</p>
         <LoginForm />
         <p className={styles.lost}>{texts.lost}</p>

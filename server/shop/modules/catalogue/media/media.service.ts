@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Image } from '#contract/generated/types.ts'
 import type { Database } from '#engine/db/database.ts'
 import { ownAspectImage, type Picture } from './media.formats.ts'
-import { findDescriptions, type MediaDescription } from './media.repository.ts'
+import { findDescriptions, findOriginal, type MediaDescription, type MediaOriginal } from './media.repository.ts'
 
 /** About 10 MB when full. */
 const rememberedDescriptions = 50_000
@@ -26,6 +26,9 @@ export const createMediaService = (db: Database) => {
 
   return {
     descriptionOf,
+
+    /** With its bytes; null when unknown. */
+    original: (mediaId: string): Promise<MediaOriginal | null> => findOriginal(db, mediaId),
 
     /** A picture that keeps its own aspect: logos, icons, teasers. Null when it is unknown or no picture. */
     ownAspectImage: async (picture: Picture): Promise<Image | null> => {

@@ -79,7 +79,6 @@ export const createMailsService = ({
   now = Date.now,
 }: MailsDependencies) => {
   const send = createMailTransport(settings)
-  const domain = addressOfSender(settings.from).split('@').at(-1) ?? 'localhost'
 
   /** Where a store reads its mail: the parameter `contact`, else the store's record, else the sender of all mails. */
   const shopAddress = (store: StoreId): string => {
@@ -101,7 +100,7 @@ export const createMailsService = ({
       orderKind === null ? wordsOf(mail, store, translate) : await orderMessage(orderKind, mail.values, store)
     if (content === null) return null
     return {
-      messageId: `<${mail.id}@${domain}>`,
+      messageId: `<${mail.id}@${addressOfSender(senderOf(mail.store)).split('@').at(-1)}>`,
       from: senderOf(mail.store),
       to: mail.recipient,
       replyTo: mail.values.replyTo ?? shopAddress(mail.store),

@@ -22,7 +22,7 @@ export const editorsResolvers: Resolvers = {
     studio_endOtherSessions: async (_parent, _arguments, context) =>
       context.editors.endOtherSessions(await context.editor()),
     studio_startSecondFactor: async (_parent, _arguments, context) =>
-      context.editors.startSecondFactor(await context.editor()),
+      context.editors.startSecondFactor(await context.editor(), context),
     studio_confirmSecondFactor: async (_parent, { code }, context) =>
       context.editors.confirmSecondFactor(await context.editor(), code),
     studio_changePassword: async (_parent, entered, context) =>

@@ -20,6 +20,7 @@ import { clean, isEmail, normaliseEmail } from '../../account/visitors/accounts/
 import { createPasswords, HashingBusy } from '../../account/visitors/passwords/passwords.ts'
 import { hashOf, isToken, newToken } from '../../account/visitors/sessions/secret-token.ts'
 import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
+import type { TextAudience, Translate } from '../../content/translations/translate.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import { noteOfEditor } from '../studio/editor-notes.ts'
@@ -52,6 +53,7 @@ type EditorsDependencies = {
   db: Database
   stores: Pick<StoresService, 'all' | 'find'>
   throttle: Pick<Throttle, 'attempt' | 'forget' | 'giveBack' | 'take'>
+  translate: Translate
   sealKeys: readonly SealKey[]
   now?: () => number
 }
@@ -69,7 +71,7 @@ const isTotpSecret = (value: unknown): value is TotpSecret =>
   typeof value === 'object' && value !== null && 'secret' in value && typeof value.secret === 'string'
 
 /** Editors of the studio: login with a second factor, sessions, and roles by store. */
-export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }: EditorsDependencies) => {
+export const createEditors = ({ db, stores, throttle, translate, sealKeys, now = Date.now }: EditorsDependencies) => {
   const passwords = createPasswords()
   const seals = secondFactorSeals(sealKeys)
   const secretOf = (sealed: string | null): Buffer | null => {
@@ -207,14 +209,16 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
 
     endOtherSessions: ({ id, sessionId }: Editor): Promise<number> => deleteSessions(db, id, sessionId),
 
-    startSecondFactor: async ({ id, email }: Editor): Promise<StudioSecondFactor> => {
+    startSecondFactor: async ({ id, email }: Editor, audience: TextAudience): Promise<StudioSecondFactor> => {
       // One that counts is taken away by an administrator alone: a session of before it must not replace it.
       if ((await findEditor(db, id))?.totpSecret !== null) throw badUserInput('There is a second factor already')
       const bytes = randomBytes(secretBytes)
       await updateEditor(db, id, { newTotpSecret: seals.seal({ secret: bytes.toString('base64url') }) })
       const secret = base32(bytes)
-      const label = encodeURIComponent(`Pausenhof Studio:${email}`)
-      return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=Pausenhof%20Studio` }
+      // A colon in the name would end it.
+      const issuer = `${translate(audience, 'ui.shop.name')} Studio`.replaceAll(':', ' ')
+      const [label, name] = [`${issuer}:${email}`, issuer].map(encodeURIComponent)
+      return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=${name}` }
     },
 
     /** From then on each login needs a code; this session has the whole role, and all others end. */

@@ -43,9 +43,15 @@ const isIn = async (token: string) => (await ask(me, token)) !== 'LOGIN_REQUIRED
 /** An authenticator app of its own for each editor. `codeIn` goes by the step in which it was begun, so that the clock makes no difference. */
 const withSecondFactor = async (editor: Credentials) => {
   const token = await tokenOf(editor)
-  const { secret } = (await ask('mutation { result: studio_startSecondFactor { secret address } }', token)) as {
+  const { secret, address } = (await ask(
+    'mutation { result: studio_startSecondFactor { secret address } }',
+    token,
+  )) as {
     secret: string
+    address: string
   }
+  const label = `Pausenhof%20Studio%3A${encodeURIComponent(editor.email)}`
+  t.equal(address, `otpauth://totp/${label}?secret=${secret}&issuer=Pausenhof%20Studio`)
   const begun = stepAt(Date.now())
   const codeIn = (steps: number) => codeOf(fromBase32(secret), begun + steps)
   const confirm = (code: string) =>

@@ -134,7 +134,7 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
           canHandlePendingAuthorization: true,
           chargeAmount: priceOf(payment, payment.amount),
         },
-        merchantMetadata: { merchantReferenceId: payment.merchantRef, merchantStoreName: 'Pausenhof' },
+        merchantMetadata: { merchantReferenceId: payment.merchantRef },
       })
       const url = session.webCheckoutDetails?.amazonPayRedirectUrl
       if (!url) throw new ProviderUnavailable(`${provider} answered a session without a page`)

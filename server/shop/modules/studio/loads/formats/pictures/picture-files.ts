@@ -20,7 +20,7 @@ const types: Partial<Record<string, ImportMedia['mime']>> = {
 }
 
 /** By what is in it: its name proves nothing. */
-const readPicture = async (content: Buffer, fileName: string): Promise<ImportMedia | { violation: string }> => {
+export const readPicture = async (content: Buffer, fileName: string): Promise<ImportMedia | { violation: string }> => {
   const metadata = await sharp(content)
     .metadata()
     .catch(() => null)
