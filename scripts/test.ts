@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findPromtool, promtoolHint } from '../docker/observability/testing/promtool.ts'
 import { startEmbeddedPostgres } from '../server/lib/postgres/embedded-postgres.ts'
 import { memoryFolder } from '../server/lib/testing/memory-folder.ts'
 import { findFirefox, findWebKit, firefoxHint, webKitHint } from '../web/journeys/engines/installed.ts'
@@ -37,6 +38,7 @@ const checks: Check[] = [
 ]
 
 async function serverTests() {
+  if (!findPromtool()) process.stdout.write(`  Without promtool no alert is tried. ${promtoolHint}\n`)
   const folder = memoryFolder(join(results, 'cluster'))
   // An earlier run that was killed leaves its databases behind.
   rmSync(folder, { recursive: true, force: true })

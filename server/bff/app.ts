@@ -181,7 +181,9 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
   let changes: ReturnType<typeof followChanges> | undefined
   // Not before: building the rest of the app can take longer than its first poll may.
   app.addHook('onReady', async () => {
-    changes = followChanges({ upstream, kept: shared, log: app.log, purge, renew })
+    const following = followChanges({ upstream, kept: shared, log: app.log, purge, renew })
+    changes = following
+    app.edgeMetrics.watchChanges(following.lag)
   })
   upstream.onRecovery(() => {
     for (const cache of [fields, documents]) cache.recovered()
@@ -273,6 +275,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   const names = createShopNames()
   await registerBasics(app, environment, names)
   const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
+  app.edgeMetrics.build(renderer.buildId)
   const sources = createSources(app, environment, renderer.buildId)
   const { upstream, media, fields, documents, purge } = sources
   const recovery = new Recovery(upstream, app.log)

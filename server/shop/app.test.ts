@@ -1,6 +1,7 @@
 import { auditServer } from 'graphql-http'
 import t from 'tap'
 import { answersOfBatch } from '#lib/http/answer-checksum.ts'
+import { notExported, usedMetrics } from '../../docker/observability/testing/used-metrics.ts'
 import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 
 t.test('the engine', async (t) => {
@@ -94,11 +95,29 @@ t.test('the engine', async (t) => {
     const metrics = (await engine.app.inject('/metrics')).body
     t.match(metrics, /shop_graphql_fields_total\{field="getStore",outcome="ok"\} \d+/)
     t.match(metrics, /nodejs_eventloop_lag/)
+    for (const series of [
+      'shop_database_state{state="up"} 1',
+      'shop_database_refusals_total{code="53100"} 0',
+      'shop_logins_total{outcome="wrong"} 0',
+      'shop_mails_total{outcome="failed"} 0',
+      /^shop_build_info\{version="[\d.]+",node="[\d.]+"\} 1$/m,
+      /^shop_changes_lag_seconds \d/m,
+    ])
+      t.match(metrics, series)
+    t.notMatch(metrics, /^shop_(?:jobs|payments|desk_tasks)\{/m, 'what every engine would tell alike')
+    const common = (await engine.app.inject('/metrics/database')).body
+    t.match(common, '# TYPE shop_orders_placed_total counter')
+    t.match(common, 'shop_payment_alarms{kind="withoutOrder"} 0')
+    t.ok(usedMetrics('shop').length > 20)
+    t.same(notExported(usedMetrics('shop'), metrics, common), [], 'alerts and dashboards read what is exported')
+    for (const prefix of ['http', 'process', 'nodejs'] as const)
+      t.same(notExported(usedMetrics(prefix), metrics), [], prefix)
     const rebound = { url: '/metrics', headers: { host: 'evil.test' } }
     t.equal((await engine.app.inject(rebound)).statusCode, 401, 'a page of another site that leads here by DNS')
     const far = { url: '/metrics', remoteAddress: '192.0.2.1' }
     t.equal((await engine.app.inject(far)).statusCode, 401)
     t.equal((await engine.app.inject({ ...far, headers: { authorization: 'Bearer ' } })).statusCode, 401)
+    t.equal((await engine.app.inject({ ...far, url: '/metrics/database' })).statusCode, 401)
     t.equal((await engine.app.inject('/nothing')).statusCode, 404)
   })
 })

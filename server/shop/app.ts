@@ -14,8 +14,9 @@ import { callingClient, requireToken, requireTokenOfOperations } from './auth/ac
 import { oauth } from './auth/oauth.ts'
 import { createTokensService } from './auth/tokens.service.ts'
 import { createChangeLog } from './change-log/change-log.ts'
-import { openDatabase } from './db/database.ts'
+import { databaseRefusals, openDatabase } from './db/database.ts'
 import { databaseOutageOf } from './db/database-outage.ts'
+import { databaseState } from './db/database-state.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ShopEnvironment } from './environment.ts'
 import { contextOf, requireStore } from './graphql/call-context.ts'
@@ -28,23 +29,29 @@ import { startWorker } from './jobs/worker.ts'
 import { personalDataRoutes } from './modules/account/visitors/personal/personal-data.routes.ts'
 import { feedRoutes } from './modules/catalogue/feeds/feeds.routes.ts'
 import { mediaRoutes } from './modules/catalogue/media/media.routes.ts'
+import { providerCalls } from './modules/checkout/payments/providers/provider-http.ts'
 import { markRoutes } from './modules/content/marks/marks.routes.ts'
 import { uploadRoutes } from './modules/content/uploads/uploads.routes.ts'
 import { outboxRoutes } from './modules/mail/mails/outbox.routes.ts'
 import { merchandiseRoutes } from './modules/orders/merchandise/merchandise.routes.ts'
 import { documentRoutes } from './modules/orders/orders/documents/documents.routes.ts'
+import { findPlacedToday } from './modules/orders/orders/placed-figures.ts'
 import { returnRoutes } from './modules/orders/returns/returns.routes.ts'
 import { paymentRoutes } from './modules/orders/settlement/payments.routes.ts'
 import { loadRoutes } from './modules/studio/loads/loads.routes.ts'
 import { createLoads } from './modules/studio/loads/loads.service.ts'
 import { changes } from './operations/changes.ts'
+import { databaseMetrics } from './operations/database-metrics.ts'
 import { declarationMetrics } from './operations/declaration-metrics.ts'
 import { deskMetrics } from './operations/desk-metrics.ts'
+import { engineMetrics } from './operations/engine-metrics.ts'
 import { faults } from './operations/faults.ts'
 import { feedMetrics } from './operations/feed-metrics.ts'
 import { health } from './operations/health.ts'
+import { jobMetrics } from './operations/job-metrics.ts'
 import { merchandiseMetrics } from './operations/merchandise-metrics.ts'
 import { metrics } from './operations/metrics.ts'
+import { orderMetrics } from './operations/order-metrics.ts'
 import { paymentMetrics } from './operations/payment-metrics.ts'
 import { returnMetrics } from './operations/return-metrics.ts'
 import { shedding } from './operations/shedding.ts'
@@ -140,6 +147,18 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   // Last of those that change resolvers: it takes them as they are.
   await app.register(plainData)
   await app.register(metrics, { pool: db.$client, worker, ...environment.metrics })
+  await app.register(engineMetrics, {
+    databaseState: () => databaseState(db),
+    databaseRefusals: databaseRefusals.read,
+    changeLag: changeLog.lag,
+    logins: services.visitors.logins,
+    mails: services.mails.outcomes,
+    providerCalls: providerCalls.read,
+    dataDir: environment.dataDir,
+  })
+  await app.register(databaseMetrics, environment.metrics)
+  await app.register(jobMetrics, worker)
+  await app.register(orderMetrics, { placed: () => findPlacedToday(db) })
   await app.register(paymentMetrics, {
     figures: services.paymentOperators.figures,
     payments: services.payments,

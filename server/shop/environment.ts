@@ -143,6 +143,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     payments: readPaymentSettings(read),
     carriers: readCarrierSettings(read),
     metrics: { token: read.METRICS_TOKEN ?? null },
+    dataDir: resolve(read.DATA_DIR),
     index: { snapshotFile: resolve(read.DATA_DIR, 'search-index.kept') },
     media: {
       directory: resolve(read.DATA_DIR, 'media'),

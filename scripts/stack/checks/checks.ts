@@ -17,7 +17,9 @@ const generatedFolders = [
   'web/generated',
   'web/studio/generated',
   'server/shop/migrations',
+  'docker/observability/dashboards',
   'docs/import',
+  'docs/operations',
   'docs/rules',
 ]
 

@@ -3,6 +3,7 @@ import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import type { LimitState } from '#lib/adaptive-limit.ts'
 import { mayReadMetrics } from '#lib/http/metrics-access.ts'
+import { buildInfo, buildInfoHelp, buildInfoLabels } from '#lib/process/build-info.ts'
 import type { GateReport } from '../upstream/gate.ts'
 
 declare module 'fastify' {
@@ -39,6 +40,10 @@ type EdgeMetrics = {
   trackingRejected: (reason: string, count: number) => void
   /** A request that was too many of its address, by the limit that it met. */
   refused: (limit: string) => void
+  /** Reports how many milliseconds the purges are behind the engine. */
+  watchChanges: (lag: () => number) => void
+  /** What this process runs. */
+  build: (id: string) => void
   /** Reports a concurrency limit under the name of the work that it limits. */
   watchLimit: (work: string, state: () => LimitState) => void
 }
@@ -153,12 +158,22 @@ function loadMetrics({ Counter, Gauge }: Client): Pick<EdgeMetrics, 'refused' | 
   const limits = new Map<string, () => LimitState>()
   new Gauge({
     name: 'edge_concurrency',
-    help: 'Expensive work by kind: limit (most at once just now), running, waiting, rejected (since the start)',
+    help: 'Expensive work by kind: limit (most at once just now), running, waiting',
     labelNames: ['work', 'state'],
     collect() {
       for (const [work, read] of limits) {
-        for (const [state, value] of Object.entries(read())) this.set({ work, state }, value)
+        const { rejected: _counted, ...states } = read()
+        for (const [state, value] of Object.entries(states)) this.set({ work, state }, value)
       }
+    },
+  })
+  new Counter({
+    name: 'edge_concurrency_rejected_total',
+    help: 'Expensive work refused for want of places, by kind',
+    labelNames: ['work'],
+    collect() {
+      this.reset()
+      for (const [work, read] of limits) this.inc({ work }, read().rejected)
     },
   })
   return {
@@ -189,6 +204,24 @@ function redisMetrics({ Counter, Gauge }: Client): Pick<EdgeMetrics, 'redisError
   }
 }
 
+function processMetrics({ Gauge }: Client): Pick<EdgeMetrics, 'watchChanges' | 'build'> {
+  const info = new Gauge({ name: 'edge_build_info', help: buildInfoHelp, labelNames: [...buildInfoLabels, 'build'] })
+  let lag: () => number = () => 0
+  new Gauge({
+    name: 'edge_changes_lag_seconds',
+    help: 'Seconds since the moment up to which changes of the engine are purged: about one; above ten, pages show what is past',
+    collect() {
+      this.set(seconds(lag()))
+    },
+  })
+  return {
+    watchChanges: (read) => {
+      lag = read
+    },
+    build: (build) => info.set({ ...buildInfo, build }, 1),
+  }
+}
+
 const createMetrics = (client: Client): EdgeMetrics => ({
   ...graphqlMetrics(client),
   ...upstreamMetrics(client),
@@ -196,6 +229,7 @@ const createMetrics = (client: Client): EdgeMetrics => ({
   ...trackingMetrics(client),
   ...loadMetrics(client),
   ...redisMetrics(client),
+  ...processMetrics(client),
 })
 
 /** Prometheus at /metrics: for callers on this machine, and for those who show the token. */

@@ -41,12 +41,13 @@ type Changes = { cursor: string; tags: string[] }
  * processes left in Redis is purged of all that changed while none was there to be told; so is a Redis that was away, since it may come
  * back without its last purges. `now` asks at once, when the upstream is back.
  */
-export function followChanges(options: FollowOptions): { stop: () => void; now: () => void } {
+export function followChanges(options: FollowOptions): { stop: () => void; now: () => void; lag: () => number } {
   const { upstream, kept: stored = null, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
   /** Era of the store since whose begin it has been purged of all changes. */
   let caughtUp: number | undefined
   let failures = 0
+  let followedAt = Date.now()
   let timer: NodeJS.Timeout | undefined
   let isPolling = false
   let stopped = false
@@ -71,6 +72,7 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   }
 
   const poll = async (): Promise<void> => {
+    const askedAt = Date.now()
     if (stored && caughtUp !== stored.era) await catchUp(stored)
     const changes = await changesAfter(cursor)
     if (cursor === undefined) await renew()
@@ -78,6 +80,7 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
     cursor = changes.cursor
     if (stored && caughtUp === stored.era) await stored.keepCursor(cursor)
     failures = 0
+    followedAt = askedAt
   }
 
   const run = (): void => {
@@ -99,6 +102,8 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   run()
 
   return {
+    /** Milliseconds since the last moment up to which changes are purged; about a second when all is well. */
+    lag: () => Date.now() - followedAt,
     now: () => {
       if (stopped || isPolling) return
       clearTimeout(timer)

@@ -62,6 +62,7 @@ const spread = async (tags: string[], db: Database): Promise<string[]> => {
 const createApplier = (log: Log) => {
   const listeners: ChangeListener[] = []
   let applied: Cursor = ''
+  let appliedAt = Date.now()
   let applying: Promise<void> = Promise.resolve()
   let isStopped = true
 
@@ -84,6 +85,7 @@ const createApplier = (log: Log) => {
 
     start: (cursor: Cursor): void => {
       applied = cursor
+      appliedAt = Date.now()
       isStopped = false
     },
 
@@ -94,16 +96,21 @@ const createApplier = (log: Log) => {
     isStopped: (): boolean => isStopped,
 
     apply: (cursor: Cursor, changes: readonly Change[]): void => {
+      const readAt = Date.now()
       const notified = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
       applying = Promise.all([applying, notified])
         .then(() => {
           // After stop() a listener may have skipped a change, so the cursor does not advance.
-          if (!isStopped) applied = cursor
+          if (isStopped) return
+          applied = cursor
+          appliedAt = readAt
         })
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not applied'))
     },
 
     applied: (): Cursor => applied,
+
+    lag: (): number => Date.now() - appliedAt,
 
     /** Resolves when all changes so far are applied. */
     settle: (): Promise<void> => applying,
@@ -210,6 +217,9 @@ export const createChangeLog = (db: Database, log: Log) => {
 
     /** Up to where this process answers with what has changed; empty before it has started. */
     applied: applier.applied,
+
+    /** Milliseconds since the last moment up to which changes are known and applied; about a second when all is well. */
+    lag: applier.lag,
 
     /** Listeners get every change once, in no defined order. */
     onChange: applier.listen,

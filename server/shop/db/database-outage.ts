@@ -26,7 +26,8 @@ const codesOfUndone: ReadonlySet<unknown> = new Set(['57014', '55P03', '40P01', 
 const readOnly = '25006'
 
 /** Read only, disk full, out of memory, other limits of the server, and errors of its disk. */
-const codesOfUnable: ReadonlySet<unknown> = new Set([readOnly, '53000', '53100', '53200', '53400', '58030'])
+export const unableCodes: readonly string[] = [readOnly, '53000', '53100', '53200', '53400', '58030']
+const codesOfUnable: ReadonlySet<unknown> = new Set(unableCodes)
 
 /** True for the code that says: another server has become the primary. */
 export const isReadOnlyCode = (code: unknown): boolean => code === readOnly

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { databaseOutageOf, isReadOnlyCode } from './database-outage.ts'
+import { createTally } from '#lib/tally.ts'
+import { databaseOutageOf, isReadOnlyCode, unableCodes } from './database-outage.ts'
 import { preparingClient } from './prepared-client.ts'
 
 const int8 = 20
@@ -36,6 +37,9 @@ type DatabaseOptions = {
 /** PostgreSQL itself has cancelled the statement long before; an engine that was too busy to read finds the answer within this time. */
 const usualMargin = 10_000
 
+/** Statements of this process that the server refused for want of what it needs, by code: read only, disk full, out of memory. */
+export const databaseRefusals = createTally<'code'>(unableCodes.map((code) => ({ code })))
+
 const openTransaction = new AsyncLocalStorage<pg.PoolClient>()
 
 type ConnectCallback = (
@@ -61,6 +65,7 @@ class GuardedPool extends pg.Pool {
     this.on('connect', (client) => {
       this.#open.add(client)
       ;(client as unknown as Wire).connection.on('errorMessage', ({ code }) => {
+        if (code && unableCodes.includes(code)) databaseRefusals.count({ code })
         if (isReadOnlyCode(code)) for (const each of this.#open) this.#outdated.add(each)
       })
     })

@@ -29,6 +29,9 @@ export type WorkerOptions = {
   answerWithin?: number
 }
 
+/** Jobs of the database by task. `oldest`: seconds since the first of them was due or taken. */
+export type JobFigure = { task: string; state: 'waiting' | 'running' | 'failed'; count: number; oldest: number }
+
 /** Milliseconds between two polls for scheduled jobs: PostgreSQL sends no notification when a job becomes due. */
 const dueInterval = 1000
 /**
@@ -197,14 +200,17 @@ export const startWorker = (options: WorkerOptions) => {
 
   return {
     events,
-    /** Numbers of due jobs that wait, and of jobs that failed for good. */
-    count: async (): Promise<{ waiting: number; failed: number }> => {
-      const { rows } = await pool.query<{ waiting: number; failed: number }>(
-        `select count(*) filter (where attempts < max_attempts and locked_at is null and run_at <= now())::int as waiting,
-           count(*) filter (where attempts >= max_attempts)::int as failed
-         from graphile_worker.jobs`,
+    /** Due jobs that wait, jobs that run, and those that were given up, by task; and for how many seconds the oldest of them has. */
+    figures: async (): Promise<JobFigure[]> => {
+      const { rows } = await pool.query<JobFigure>(
+        `select task, state, count(*)::int as count, extract(epoch from now() - min(since))::float8 as oldest
+         from (
+           select task_identifier as task, coalesce(locked_at, run_at) as since,
+             case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed' else 'waiting' end as state
+           from graphile_worker.jobs where run_at <= now() or locked_at is not null or attempts >= max_attempts
+         ) j group by task, state`,
       )
-      return rows[0] ?? { waiting: 0, failed: 0 }
+      return rows
     },
     /** Waits for running jobs to finish. */
     stop: async (): Promise<void> => {

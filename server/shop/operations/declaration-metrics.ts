@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 /** Declarations of the last days. `unmatched`: those for which no order or membership was found. */
 type Count = () => Promise<{ all: number; unmatched: number }>
 
-/** Declarations of consumers at /metrics, as the database has them: each engine tells the same. Register after `metrics`. */
+/** Declarations of consumers at /metrics/database. Register after `databaseMetrics`. */
 export const declarationMetrics = fp(
   async (app: FastifyInstance, { withdrawal, cancellation }: { withdrawal: Count; cancellation: Count }) => {
     const { Gauge } = app.metrics.client
@@ -28,6 +28,7 @@ export const declarationMetrics = fp(
     ] as const
     for (const [name, help, part] of gauges)
       new Gauge({
+        registers: [app.databaseRegistry],
         name,
         help,
         labelNames: ['kind'],
@@ -36,5 +37,5 @@ export const declarationMetrics = fp(
         },
       })
   },
-  { name: 'declaration-metrics', dependencies: ['shop-metrics'] },
+  { name: 'declaration-metrics', dependencies: ['database-metrics'] },
 )

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import t from 'tap'
+import { databaseMetrics } from './database-metrics.ts'
 import { feedMetrics } from './feed-metrics.ts'
 
 type Counts = Parameters<typeof feedMetrics>[1]['counts']
@@ -10,15 +11,13 @@ const openMetrics = async (counts: Counts): Promise<string> => {
   const app = Fastify()
   t.teardown(() => app.close())
   await app.register(
-    fp(
-      async (scope) => void (await scope.register(metricsPlugin, { endpoint: '/metrics', clearRegisterOnInit: true })),
-      {
-        name: 'shop-metrics',
-      },
-    ),
+    fp(async (scope) => void (await scope.register(metricsPlugin, { endpoint: null, clearRegisterOnInit: true })), {
+      name: 'shop-metrics',
+    }),
   )
+  await app.register(databaseMetrics, { token: null })
   await app.register(feedMetrics, { counts })
-  return (await app.inject('/metrics')).body
+  return (await app.inject('/metrics/database')).body
 }
 
 t.test('metrics tell what is listed and left out of each feed, and how old it is', async (t) => {

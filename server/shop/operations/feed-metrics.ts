@@ -3,11 +3,12 @@ import fp from 'fastify-plugin'
 
 type FeedCount = { store: string; format: string; madeAt: Date; items: number; leftOut: number }
 
-/** Feeds of products at /metrics, as the database has them: each engine tells the same. Register after `metrics`. */
+/** Feeds of products at /metrics/database. Register after `databaseMetrics`. */
 export const feedMetrics = fp(
   async (app: FastifyInstance, { counts }: { counts: () => Promise<FeedCount[]> }) => {
     const { Gauge } = app.metrics.client
     new Gauge({
+      registers: [app.databaseRegistry],
       name: 'shop_feed_items',
       help: 'Items of each feed by what became of them: listed, or left out since they lack what a feed needs',
       labelNames: ['store', 'format', 'state'],
@@ -20,6 +21,7 @@ export const feedMetrics = fp(
       },
     })
     new Gauge({
+      registers: [app.databaseRegistry],
       name: 'shop_feed_age_seconds',
       help: 'Seconds since each feed was made; a job makes them twice an hour',
       labelNames: ['store', 'format'],
@@ -30,5 +32,5 @@ export const feedMetrics = fp(
       },
     })
   },
-  { name: 'feed-metrics', dependencies: ['shop-metrics'] },
+  { name: 'feed-metrics', dependencies: ['database-metrics'] },
 )

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
+import { databaseState } from '../db/database-state.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 
 type State = { state: 'up' | 'down'; detail?: string }
@@ -10,13 +10,9 @@ type HealthOptions = { db: Database; isIndexLoaded: () => boolean }
 /** `/health/live`: the process answers. `/health/ready`: its calls can be answered, too. */
 export const health = async (app: FastifyInstance, { db, isIndexLoaded }: HealthOptions) => {
   const database = async (): Promise<State> => {
-    try {
-      const { rows } = await db.execute<{ mode: string }>(sql`select current_setting('transaction_read_only') as mode`)
-      return rows[0]?.mode === 'on' ? { state: 'down', detail: 'read only' } : { state: 'up' }
-    } catch (error) {
-      app.log.warn({ err: error }, 'the database does not answer')
-      return { state: 'down' }
-    }
+    const found = await databaseState(db, (err) => app.log.warn({ err }, 'the database does not answer'))
+    if (found === 'readonly') return { state: 'down', detail: 'read only' }
+    return { state: found }
   }
   const migrations = async (): Promise<State> => {
     const pending = await pendingMigrations(db).catch(() => null)

@@ -58,10 +58,19 @@ export const metrics = fp(
     })
     new Gauge({
       name: 'shop_graphql_calls',
-      help: 'GraphQL calls: limit (most at once just now), running, waiting, rejected (since the start)',
+      help: 'GraphQL calls: limit (most at once just now), running, waiting',
       labelNames: ['state'],
       collect() {
-        for (const [state, value] of Object.entries(app.graphqlLimit.state)) this.set({ state }, value)
+        const { rejected: _counted, ...states } = app.graphqlLimit.state
+        for (const [state, value] of Object.entries(states)) this.set({ state }, value)
+      },
+    })
+    new Counter({
+      name: 'shop_graphql_calls_rejected_total',
+      help: 'GraphQL calls refused for want of places',
+      collect() {
+        this.reset()
+        this.inc(app.graphqlLimit.state.rejected)
       },
     })
 
@@ -72,16 +81,6 @@ export const metrics = fp(
     })
     worker.events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }))
     worker.events.on('job:error', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'failed' }))
-    new Gauge({
-      name: 'shop_jobs',
-      help: 'Jobs of the database that are due and wait, and those that were given up',
-      labelNames: ['state'],
-      async collect() {
-        const { waiting, failed } = await worker.count().catch(() => ({ waiting: Number.NaN, failed: Number.NaN }))
-        this.set({ state: 'waiting' }, waiting)
-        this.set({ state: 'failed' }, failed)
-      },
-    })
 
     const running = new WeakMap<object, { startedAt: number; fields: string[] }>()
     app.graphql.addHook('preExecution', async (_schema, document, context) => {

@@ -6,7 +6,7 @@ import type { PaymentsService } from '../modules/orders/settlement/payments.serv
 /** How long figures stand for one scrape: the gauges ask together. Milliseconds. */
 const togetherFor = 1000
 
-/** Payments at /metrics, as the database has them: each engine tells the same. Register after `metrics`. */
+/** Payments at /metrics/database; notifications, which each engine counts, at /metrics. Register after `databaseMetrics`. */
 export const paymentMetrics = fp(
   async (
     app: FastifyInstance,
@@ -15,7 +15,7 @@ export const paymentMetrics = fp(
       payments,
     }: { figures: () => Promise<PaymentFigures>; payments: Pick<PaymentsService, 'alarms' | 'notifications'> },
   ) => {
-    const { Gauge } = app.metrics.client
+    const { Counter, Gauge } = app.metrics.client
     let last: { at: number; found: Promise<PaymentFigures | null> } | null = null
     const find = (): Promise<PaymentFigures | null> => {
       if (last === null || last.at < Date.now() - togetherFor)
@@ -23,6 +23,7 @@ export const paymentMetrics = fp(
       return last.found
     }
     new Gauge({
+      registers: [app.databaseRegistry],
       name: 'shop_payments',
       help: 'Payments that began in the last 24 hours, by method and state',
       labelNames: ['method', 'state'],
@@ -32,6 +33,7 @@ export const paymentMetrics = fp(
       },
     })
     new Gauge({
+      registers: [app.databaseRegistry],
       name: 'shop_payment_oldest_unsettled_seconds',
       help: 'Age of the oldest payment of which the provider has not said whether it is paid',
       async collect() {
@@ -39,24 +41,27 @@ export const paymentMetrics = fp(
       },
     })
     new Gauge({
+      registers: [app.databaseRegistry],
       name: 'shop_payment_alarms',
-      help: 'What a person should look at: failed commands, orders whose promised money was withdrawn; of the last 24 hours refused messages, and money that came for an ended order',
+      help: 'What a person should look at: failed commands, orders whose promised money was withdrawn, money for which there is no order; of the last 24 hours refused messages, and money that came for an ended order',
       labelNames: ['kind'],
       async collect() {
         const found = await payments.alarms().catch(() => null)
-        for (const kind of ['failedCommands', 'refusedEvents', 'lateMoney', 'withdrawn'] as const)
+        for (const kind of ['failedCommands', 'refusedEvents', 'lateMoney', 'withdrawn', 'withoutOrder'] as const)
           this.set({ kind }, found?.[kind] ?? Number.NaN)
       },
     })
-    new Gauge({
-      name: 'shop_payment_notifications',
-      help: 'Notifications of providers since the start of this engine, by outcome; of those that are not believed only some are stored',
+    new Counter({
+      name: 'shop_payment_notifications_total',
+      help: 'Notifications of providers, by outcome; of those that are not believed only some are stored',
       labelNames: ['provider', 'outcome'],
       collect() {
-        for (const { provider, outcome, count } of payments.notifications()) this.set({ provider, outcome }, count)
+        this.reset()
+        for (const { provider, outcome, count } of payments.notifications()) this.inc({ provider, outcome }, count)
       },
     })
     new Gauge({
+      registers: [app.databaseRegistry],
       name: 'shop_payment_commands',
       help: 'Captures, voids, refunds and inquiries that are not done: open ones are tried again, failed ones wait for a person',
       labelNames: ['kind', 'state'],
@@ -66,5 +71,5 @@ export const paymentMetrics = fp(
       },
     })
   },
-  { name: 'payment-metrics', dependencies: ['shop-metrics'] },
+  { name: 'payment-metrics', dependencies: ['database-metrics'] },
 )

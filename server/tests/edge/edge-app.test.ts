@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { startRedis } from '#lib/testing/redis.ts'
 import { ProductPage, Shell } from '#web/generated/operations.ts'
+import { notExported, usedMetrics } from '../../../docker/observability/testing/used-metrics.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
 import type { PageRenderer } from '../../bff/pages/render/render-page.ts'
@@ -183,6 +184,10 @@ t.test('the edge in front of a real engine', async (t) => {
       /nodejs_eventloop_lag_seconds \d/,
     ])
       t.match(text, series)
+    t.ok(usedMetrics('edge').length > 10)
+    t.same(notExported(usedMetrics('edge'), text), [], 'alerts and dashboards read what is exported')
+    t.match(text, /^edge_build_info\{version="[\d.]+",node="[\d.]+",build="build-of-tests"\} 1$/m)
+    t.match(text, /^edge_changes_lag_seconds \d/m)
     t.equal((await get(edge, '/metrics')).statusCode, 401, 'a page of another site that leads here by DNS')
     const far = '192.0.2.1'
     t.equal((await get(edge, '/metrics', {}, far)).statusCode, 401)

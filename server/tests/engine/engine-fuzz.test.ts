@@ -32,6 +32,7 @@ const paths = [
     '/changes',
     '/health/ready',
     '/metrics',
+    '/metrics/database',
     '/outbox',
     '/outbox/1/html',
   ],

@@ -72,6 +72,10 @@ const concurrency = async (state: string) => {
   const { body } = await get('/metrics')
   return Number(body.match(new RegExp(`edge_concurrency\\{work="rendering",state="${state}"[^}]*\\} (\\d+)`))?.[1])
 }
+const rejections = async () => {
+  const { body } = await get('/metrics')
+  return Number(/edge_concurrency_rejected_total\{work="rendering"[^}]*\} (\d+)/.exec(body)?.[1])
+}
 
 t.test('while every place for rendering is taken', async (t) => {
   t.equal((await get('/cached/')).statusCode, 200)
@@ -126,7 +130,7 @@ t.test('while every place for rendering is taken', async (t) => {
   })
 
   t.test('metrics count refusals, and a free place is used again', async (t) => {
-    t.equal(await concurrency('rejected'), 4)
+    t.equal(await rejections(), 4)
     unblock()
     // It may have waited for longer than a visitor is let wait; its page is made all the same, once.
     await held

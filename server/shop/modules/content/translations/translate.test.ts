@@ -21,4 +21,7 @@ t.test('a key without a text is shown and reported, of several the last', async 
   t.equal(translate(german, ['mail.welcome.shop', 'mail.shop']), 'Laden')
   t.equal(translate(german, ['mail.welcome.none', 'mail.none']), '⟦mail.none⟧')
   t.same(missing, ['mail.footer', 'mail.none'])
+  const emptied = createTranslate(service({ 'mail.shop': ' ' }), (key) => missing.push(key))
+  t.equal(emptied(german, 'mail.shop'), '⟦mail.shop⟧', 'one that an editor has emptied')
+  t.equal(missing.at(-1), 'mail.shop')
 })

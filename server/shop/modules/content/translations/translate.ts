@@ -23,7 +23,7 @@ const markedKey = (key: string): string => `⟦${key}⟧`
 
 /**
  * Texts that the engine itself sends, from the shop's translations (ICU messages) by key; of several keys the first that has a text is
- * taken. A key without a text is shown itself, so that no mail or paper is empty, and `onMissing` hears of it.
+ * taken. A key without a text, or with an empty one, is shown itself, so that no mail or paper is empty, and `onMissing` hears of it.
  */
 export const createTranslate = (
   translations: Pick<TranslationsService, 'byKeys'>,
@@ -41,7 +41,7 @@ export const createTranslate = (
     const found = translations.byKeys({ store, textLanguage: shopLanguages[language] }, wanted)
     const message = wanted
       .map((key) => found.find((each) => each.key === key)?.value)
-      .find((value) => value !== undefined)
+      .find((value) => value !== undefined && value.trim() !== '')
     if (message === undefined) {
       const key = wanted.at(-1) ?? ''
       onMissing(key)

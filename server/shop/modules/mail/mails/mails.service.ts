@@ -1,6 +1,7 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Database, Executor, Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
+import { createTally } from '#lib/tally.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
@@ -61,6 +62,22 @@ type MailsDependencies = {
 const retentionDays = 30
 const max = 1000
 
+/**
+ * What became of a mail: `stored` in the outbox; `failed` for now, or held back as `wordless` since a part has no words, both of which
+ * are tried again; given up as `refused` by the server, `late`, or `dropped`, since what it is about has gone.
+ */
+const mailOutcomes = ['sent', 'stored', 'failed', 'wordless', 'refused', 'late', 'dropped'] as const
+
+/** Held back, and tried again: whoever mends the text loses no mail. */
+class MailWordless extends Error {}
+
+/** @throws MailWordless where an editor's text, or one made of its values, comes out empty: such a mail looks like a fault, or like fraud. */
+function refuseWordless(kind: string, { subject, headline, paragraphs, shop, blocks }: MailMessage): void {
+  const parts = { subject, headline, shop, text: blocks.length > 0 ? 'blocks' : paragraphs.join('') }
+  const empty = Object.entries(parts).flatMap(([part, words]) => (words.trim() === '' ? [part] : []))
+  if (empty.length > 0) throw new MailWordless(`the mail ${kind} has no words: ${empty.join(', ')}`)
+}
+
 const isAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+$/.test(text)
 
 /** Where a mail program ends these mails by one click (RFC 8058, server/bff/page-forms/service); null for mails that cannot be ended. */
@@ -79,6 +96,7 @@ export const createMailsService = ({
   now = Date.now,
 }: MailsDependencies) => {
   const send = createMailTransport(settings)
+  const outcomes = createTally<'outcome'>(mailOutcomes.map((outcome) => ({ outcome })))
 
   /** Where a store reads its mail: the parameter `contact`, else the store's record, else the sender of all mails. */
   const shopAddress = (store: StoreId): string => {
@@ -99,6 +117,7 @@ export const createMailsService = ({
     const content =
       orderKind === null ? wordsOf(mail, store, translate) : await orderMessage(orderKind, mail.values, store)
     if (content === null) return null
+    refuseWordless(mail.kind, content)
     return {
       messageId: `<${mail.id}@${addressOfSender(senderOf(mail.store)).split('@').at(-1)}>`,
       from: senderOf(mail.store),
@@ -145,18 +164,29 @@ export const createMailsService = ({
     send: async (id: string): Promise<void> => {
       const mail = await findUnsent(db, id)
       if (mail === null) return
-      if (mail.expiresAt !== null && mail.expiresAt.getTime() <= now()) return setFailed(db, id, 'late')
-      const message = await messageOf(mail)
-      if (message === null) return setFailed(db, id, 'without content')
-      if (send === null) return setStored(db, id)
+      const end = async (outcome: (typeof mailOutcomes)[number], store: Promise<void>): Promise<void> => {
+        await store
+        outcomes.count({ outcome })
+      }
+      if (mail.expiresAt !== null && mail.expiresAt.getTime() <= now()) return end('late', setFailed(db, id, 'late'))
+      const message = await messageOf(mail).catch((error: unknown) => {
+        if (error instanceof MailWordless) outcomes.count({ outcome: 'wordless' })
+        throw error
+      })
+      if (message === null) return end('dropped', setFailed(db, id, 'without content'))
+      if (send === null) return end('stored', setStored(db, id))
       try {
         await send(message, await findFile(db, id))
       } catch (error) {
-        if (!(error instanceof MailRefused)) throw error
-        return setFailed(db, id, error.message)
+        if (error instanceof MailRefused) return end('refused', setFailed(db, id, error.message))
+        outcomes.count({ outcome: 'failed' })
+        throw error
       }
-      await setSent(db, id)
+      await end('sent', setSent(db, id))
     },
+
+    /** What became of mails that this engine tried to send. */
+    outcomes: outcomes.read,
 
     /** Unsent mails, for development; null when an SMTP server is set. */
     outbox:
@@ -166,7 +196,7 @@ export const createMailsService = ({
               Promise.all(
                 (await findNewest(db, 100)).map(async (mail) => ({
                   mail,
-                  subject: (await messageOf(mail))?.subject ?? mail.kind,
+                  subject: (await messageOf(mail).catch(() => null))?.subject ?? mail.kind,
                 })),
               ),
             open: async (id: string): Promise<Message | null> => {

@@ -59,16 +59,22 @@ const mail: NewMail = {
   values: { firstName: 'Lena <b>', lastName: 'Sommer', path: '/myaccount/newpassword?token=geheim' },
 }
 
-const shop = async (smtpUrl: string | null) => {
+type Texts = Record<string, { de: string; en: string }>
+
+const shop = async (smtpUrl: string | null, own: Texts = {}) => {
   const url = await filledDatabase(
     t,
     importing({
-      translations: Object.entries({ ...mailTexts, ...primeMailTexts, ...returnMailTexts, ...serviceMailTexts }).map(
-        ([key, text]) => ({
-          key,
-          text,
-        }),
-      ),
+      translations: Object.entries({
+        ...mailTexts,
+        ...primeMailTexts,
+        ...returnMailTexts,
+        ...serviceMailTexts,
+        ...own,
+      }).map(([key, text]) => ({
+        key,
+        text,
+      })),
     }),
   )
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
@@ -347,4 +353,20 @@ t.test('mails to the operator go to the contact of the store', async (t) => {
   await load()
   t.match(await recipientOf('b2b'), { recipient: 'schule@pausenhof.example' }, 'what the pages show')
   t.match(await recipientOf('de'), { recipient: 'buero@pausenhof.example' }, 'no address')
+})
+
+t.test('a mail whose subject comes out empty is held back until it is mended, and counted', async (t) => {
+  const smtp = await startSmtp()
+  const { mails, rows, add } = await shop(smtp.url, {
+    'mail.forgotPassword.subject': { de: '{note}', en: '{note}' },
+  })
+  const values = { ...mail.values, note: ' ' }
+  const id = await add({ values })
+  await t.rejects(mails.send(id), /mail forgotPassword has no words: subject/)
+  t.same(smtp.received, [])
+  t.match((await rows())[0], { sentAt: undefined, failed_at: null, sent_at: null, values }, 'nothing of it is lost')
+  t.match(
+    mails.outcomes().filter(({ count }) => count > 0),
+    [{ labels: { outcome: 'wordless' }, count: 1 }],
+  )
 })

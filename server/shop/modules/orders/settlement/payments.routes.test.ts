@@ -51,5 +51,5 @@ t.test('T9.32 an invalid notification is refused, and little of it is stored', a
     t.equal(await trx.$count(paymentEvents), 100, 'of a day')
   })
   const { body: metrics } = await app.inject('/metrics')
-  t.match(metrics, 'shop_payment_notifications{provider="computop",outcome="forged"} 132')
+  t.match(metrics, 'shop_payment_notifications_total{provider="computop",outcome="forged"} 132')
 })

@@ -9,7 +9,7 @@ import {
   paymentEvents,
   payments,
 } from '../../checkout/payments/payments.tables.ts'
-import { isLateTransfer, isWithdrawn } from './operators/issues.ts'
+import { isLateTransfer, isWithdrawn, isWithoutOrder } from './operators/issues.ts'
 
 export type PaymentIds = { paymentId: string; orderId: string; cartId: string }
 
@@ -172,6 +172,8 @@ export type PaymentAlarms = {
   lateMoney: number
   /** Orders whose provider has taken back its promise of money. */
   withdrawn: number
+  /** Payments that hold money for a minute or more while their order is not placed or has ended, and no refund is under way. */
+  withoutOrder: number
 }
 
 /** What a person should look at. */
@@ -183,6 +185,7 @@ export const countAlarms = async (db: Executor): Promise<PaymentAlarms> => {
       (select count(*) from payment_commands where reason in ('late', 'otherAmount') and kind <> 'inquire'
         and created_at > now() - interval '1 day')::int
         + (select count(*) from payments p join orders o on o.id = p.order_id where ${isLateTransfer})::int as "lateMoney",
-      (select count(*) from payments p join orders o on o.id = p.order_id where ${isWithdrawn})::int as withdrawn`)
-  return rows[0] ?? { failedCommands: 0, refusedEvents: 0, lateMoney: 0, withdrawn: 0 }
+      (select count(*) from payments p join orders o on o.id = p.order_id where ${isWithdrawn})::int as withdrawn,
+      (select count(*) from payments p join orders o on o.id = p.order_id where ${isWithoutOrder})::int as "withoutOrder"`)
+  return rows[0] ?? { failedCommands: 0, refusedEvents: 0, lateMoney: 0, withdrawn: 0, withoutOrder: 0 }
 }

@@ -230,7 +230,7 @@ t.test(
       { values: { orders: /Die E-Mail-Adresse ist nicht die der Bestellung: bitte nachfragen\.$/ } },
       { values: { orders: 'Keine Bestellung mit dieser Nummer: bitte von Hand zuordnen.' } },
     ])
-    const { body } = await engine.app.inject('/metrics')
+    const { body } = await engine.app.inject('/metrics/database')
     const figure = (name: string) => Number(new RegExp(`^${name}\\{kind="withdrawal"\\} (\\d+)$`, 'm').exec(body)?.[1])
     const all = (await db.query('select from withdrawals')).rowCount
     t.equal(figure('shop_declarations'), all)

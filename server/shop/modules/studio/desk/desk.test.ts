@@ -306,7 +306,7 @@ t.test(
         ({ kind, count }) => (count > 0 ? [`${kind} ${count}`] : []),
       )
     t.same(await tasks(), ['declarations 2', 'unmatched 2'])
-    const { body } = await engine.app.inject('/metrics')
+    const { body } = await engine.app.inject('/metrics/database')
     t.match(body, 'shop_desk_tasks{store="de",kind="unmatched"} 2')
 
     const handle = (text: string, variables: object) =>

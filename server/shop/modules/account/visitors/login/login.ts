@@ -2,6 +2,7 @@ import type { LoginInput, LoginResult } from '#contract/generated/types.ts'
 import { accountLimits } from '#contract/limits/account.ts'
 import { isBusinessStore, realmOf } from '#contract/stores.ts'
 import { type Database, inTransaction } from '#engine/db/database.ts'
+import { createTally } from '#lib/tally.ts'
 import { normaliseEmail, normaliseNumber } from '../accounts/account.rules.ts'
 import {
   type CustomerRow,
@@ -29,6 +30,9 @@ type LoginDependencies = {
 
 /** As it was typed: an address has an @, everything else in the business store is a customer number. */
 type Account = { kind: 'email' | 'number'; name: string }
+
+/** How a login ended: `wrong` is a wrong password or an unknown account, `delayed` one after too many, `busy` one that had no place. */
+const loginOutcomes = ['done', 'wrong', 'delayed', 'locked', 'busy'] as const
 
 const maxPasswordLength = 1000
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -59,14 +63,19 @@ export const triedFrom = ({ caller }: VisitorCall, visitorId: string | null) => 
  * accounts. Failures are counted by account and network; in a browser that the customer has used before they count for it alone.
  */
 export const createLogin = ({ db, answers, throttle, passwords, entrance, visitorOf }: LoginDependencies) => {
-  const wrong = (call: VisitorCall): LoginResult =>
-    answers.refused('credentials', call, {
+  const logins = createTally<'outcome'>(loginOutcomes.map((outcome) => ({ outcome })))
+  const count = (outcome: (typeof loginOutcomes)[number]): void => logins.count({ outcome })
+
+  const wrong = (call: VisitorCall): LoginResult => {
+    count('wrong')
+    return answers.refused('credentials', call, {
       fieldErrors: [isBusinessStore(call.store.id) ? 'customerNumber' : 'email', 'password'].map((fieldName) => ({
         fieldName,
         formName: 'login',
         errorMessage: '',
       })),
     })
+  }
 
   /** Counts an attempt before it is made; returns the required wait and a function that undoes the network's count. */
   const countTry = async (own: string[], isKnown: boolean, { caller }: VisitorCall) => {
@@ -92,6 +101,9 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
     )
 
   return {
+    /** How logins ended since the start. */
+    logins: logins.read,
+
     login: async (data: LoginInput, mergeCart: boolean, call: VisitorCall): Promise<LoginResult> => {
       const account = readAccount(data, call)
       if (account.name === '' || data.password === '' || data.password.length > maxPasswordLength) return wrong(call)
@@ -101,6 +113,7 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
       const own = [found?.id ?? `${realmOf(call.store.id)} ${account.name}`, isKnown ? browser : network]
       const { wait, giveNetworkBack } = await countTry(own, isKnown, call)
       if (wait > 0) {
+        count('delayed')
         call.log.warn({ wait }, 'a login was put off')
         return answers.tooManyTries(wait, call)
       }
@@ -114,12 +127,18 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
         await throttle.forget('login', ...own)
         await giveNetworkBack()
         // Told to the one who knows the password, so it tells strangers nothing of the account.
-        if (customer.lockedFor !== null) return answers.refused(`locked.${customer.lockedFor}`, call)
-        return await enter(customer, visitorId, data, mergeCart, call)
+        if (customer.lockedFor !== null) {
+          count('locked')
+          return answers.refused(`locked.${customer.lockedFor}`, call)
+        }
+        const entered = await enter(customer, visitorId, data, mergeCart, call)
+        count('done')
+        return entered
       } catch (error) {
         if (!(error instanceof HashingBusy)) throw error
         await throttle.giveBack('login', ...own)
         await giveNetworkBack()
+        count('busy')
         return answers.refused('busy', call, { retryAfter: 2 })
       }
     },

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { request } from 'undici'
+import { createTally } from '#lib/tally.ts'
 import { ProviderUnavailable } from '../payment-method.ts'
 
 export type ProviderCall = {
@@ -13,6 +14,9 @@ export type ProviderAnswer = { status: number; text: string }
 
 /** Bytes of an answer; the largest, an order with a hundred lines, has some fifty thousand. */
 const maxBytes = 1_000_000
+
+/** Calls of this process to providers: `refused` has an answer that says no (4xx), `failed` none, or one of a fault of theirs. */
+export const providerCalls = createTally<'provider' | 'outcome'>()
 
 const deadline = new AsyncLocalStorage<AbortSignal>()
 
@@ -31,9 +35,16 @@ export const callProvider = async (
 ): Promise<ProviderAnswer> => {
   const limits = [AbortSignal.timeout(timeoutMs), deadline.getStore()].filter((signal) => signal !== undefined)
   const answer = await send()
-  if (answer.status === 429 || answer.status >= 500)
+  if (answer.status === 429 || answer.status >= 500) {
+    count('failed')
     throw new ProviderUnavailable(`${provider} answered ${answer.status}`)
+  }
+  count(answer.status >= 400 ? 'refused' : 'answered')
   return answer
+
+  function count(outcome: 'answered' | 'refused' | 'failed'): void {
+    providerCalls.count({ provider, outcome })
+  }
 
   async function send(): Promise<ProviderAnswer> {
     try {
@@ -52,6 +63,7 @@ export const callProvider = async (
       }
       return { status: statusCode, text: Buffer.concat(chunks).toString('utf8') }
     } catch (error) {
+      count('failed')
       const { name, message, code } = error as NodeJS.ErrnoException
       const reason = name === 'TimeoutError' ? 'nothing in time' : (code ?? message)
       throw new ProviderUnavailable(`${provider} did not answer: ${reason}`)

@@ -46,7 +46,7 @@ const textOf = async (orderId: string, kind: string): Promise<string> => {
 }
 
 const withoutLabel = async () => {
-  const { body } = await engine.app.inject('/metrics')
+  const { body } = await engine.app.inject('/metrics/database')
   return Number(/^shop_returns_without_label (\S+)$/m.exec(body)?.[1])
 }
 

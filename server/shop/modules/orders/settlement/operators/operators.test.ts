@@ -87,10 +87,22 @@ t.test('payments that need a person are listed, and counted by method and result
   t.match(listed, new RegExp(`order ${late}  CREDIT_CARD  unknown  not settled`))
   t.match(listed, /refund failed \([0-9a-f-]{36}\): refused by the provider/)
   const { app } = await startEngine(t, url)
-  const { body } = await app.inject('/metrics')
+  const { body } = await app.inject('/metrics/database')
   t.match(body, /^shop_payments\{method="CREDIT_CARD",state="captured"\} 1$/m)
   t.match(body, /^shop_payment_alarms\{kind="refusedEvents"\} \d+$/m)
   t.match(body, /^shop_payment_commands\{kind="refund",state="failed"\} 1$/m)
   const [, seconds = ''] = /^shop_payment_oldest_unsettled_seconds (\S+)$/m.exec(body) ?? []
   t.ok(Number(seconds) >= 3600, seconds)
+
+  t.match(body, 'shop_payment_alarms{kind="withoutOrder"} 0')
+  await db.query("update payments set changed_at = now() - interval '2 minutes' where state = 'captured'")
+  await db.query(
+    "update orders set state = 'cancelled' where id in (select order_id from payments where state = 'captured')",
+  )
+  const { body: later } = await app.inject('/metrics/database')
+  t.match(
+    later,
+    'shop_payment_alarms{kind="withoutOrder"} 1',
+    'money for an order that has ended, whose refund was given up',
+  )
 })

@@ -81,7 +81,7 @@ t.test('E4.99 sold-out products on pages, missing texts and oversold items are c
   const counted = await tasks()
   t.match(counted, { oversold: 1, soldOutShown: 2, failedJobs: 0 }, '820 is sold out by its claims')
   t.notOk('returns' in counted, 'a merchant sees no tasks of customer service')
-  const { body } = await engine.app.inject('/metrics')
+  const { body } = await engine.app.inject('/metrics/database')
   t.match(body, 'shop_desk_tasks{store="de",kind="soldOutShown"} 2')
   t.match(body, 'shop_desk_tasks{store="",kind="oversold"} 1')
 })

@@ -124,7 +124,7 @@ t.test('E4.80 S3.26 a review waits where the store’s switch says so, is counte
   t.match(await submit('de', '600', 'Wartet', purchase), { data: { submitReview: { successful: true } } })
   t.match(await atProduct('600'), { numberOfReviews: 1, rating: 5 })
   t.equal(await tasks(), 1)
-  t.match((await engine.app.inject('/metrics')).body, 'shop_desk_tasks{store="",kind="reviews"} 1')
+  t.match((await engine.app.inject('/metrics/database')).body, 'shop_desk_tasks{store="",kind="reviews"} 1')
   const [waiting] = (await list('pending')).reviews
   t.match(waiting, { title: 'Wartet', author: 'Ida Müller', stars: 2 })
   if (!waiting) return
