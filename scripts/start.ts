@@ -10,6 +10,7 @@ import { SetupInvalidError, SetupRefusedError } from './setup/setup-errors.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { lockDataDir } from './stack/data-lock.ts'
 import { warmPictures } from './stack/picture-warming.ts'
+import { portOf } from './stack/ports.ts'
 import { StackError } from './stack/processes/child.ts'
 import { onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
@@ -31,12 +32,14 @@ const { values: options } = parseArgs({
 const mode = options.development ? 'development' : 'production'
 const storeNames = { de: 'Germany', at: 'Austria', ch: 'Switzerland', b2b: 'Business and education' } as const
 
-const ports = {
-  edge: Number(process.env.EDGE_PORT ?? 3000),
-  engine: Number(process.env.SHOP_PORT ?? 4000),
-  postgres: Number(process.env.POSTGRES_PORT ?? 5544),
-  sandbox: hasProvider(process.env) ? undefined : Number(process.env.SANDBOX_PORT ?? 4300),
-}
+const readPorts = () => ({
+  edge: portOf('EDGE_PORT', process.env),
+  engine: portOf('SHOP_PORT', process.env),
+  postgres: portOf('POSTGRES_PORT', process.env),
+  sandbox: hasProvider(process.env) ? undefined : portOf('SANDBOX_PORT', process.env),
+})
+/** Read first of all, within what says an error as a sentence. */
+let ports: ReturnType<typeof readPorts>
 const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
 const dist = resolve(process.env.WEB_DIST ?? join(root, 'dist'))
 const starting = new AbortController()
@@ -113,6 +116,7 @@ onInterruption(() => stop(0))
 
 try {
   process.stdout.write('Pausenhof\n')
+  ports = readPorts()
   opening = open()
   const opened = await opening
   end()
