@@ -16,7 +16,6 @@ import { start as replacePictures } from '../ui/content/Picture/picture-errors.t
 import { start as countDown } from '../ui/product/Countdown/countdown-behaviour.ts'
 import { start as renewDeliveryDates } from '../ui/product/DeliveryDate/delivery-behaviour.ts'
 import { start as answerOffline } from './offline-links.ts'
-import { start as prefetchLinks } from './prefetch-links.ts'
 import { start as registerServiceWorker } from './register-service-worker.ts'
 import { start as showCallErrors } from './show-call-errors.ts'
 import { start as watchBuilds } from './watch-builds.ts'
@@ -55,7 +54,6 @@ const parts: readonly Start[] = [
   watchBuilds,
   registerServiceWorker,
   answerOffline,
-  prefetchLinks,
   countDown,
   renewDeliveryDates,
   rememberProducts,

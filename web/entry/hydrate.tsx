@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { firstInteraction } from '../lib/browser/first-interaction.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
 import type { Entry } from '../lib/hydration/early/loader.ts'
@@ -8,6 +9,7 @@ import { hydratePage } from '../lib/hydration/mount.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { isLive, untilLive } from '../lib/hydration/waiting-islands.ts'
 import { reloadOnce, reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
+import { isRouted, untilRouted } from '../lib/routing/replace-address.ts'
 import { loadRouter } from '../lib/routing/router.ts'
 import { hasFirstPage, readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope } from '../lib/scope/make-scope.ts'
@@ -24,9 +26,9 @@ const layouts = import.meta.glob<LayoutModule>('../pages/*/**/+Layout.ts')
 const offlinePage = '/web/pages/offline'
 
 /**
- * Starts the first page in production, called by the loader: React hydrates the server's HTML, then the client router and the
- * parts that can wait (after-hydration.ts) are fetched. What the visitor did meanwhile is answered at the end, when all
- * that may answer it is there.
+ * Starts the first page in production, called by the loader: React hydrates the server's HTML, then the parts that can wait
+ * (after-hydration.ts) start. What the visitor did meanwhile is answered at the end, when all that may answer it is there. The client
+ * router comes with the first act: who only reads a page never needs it.
  */
 export const startPage: Entry['startPage'] = async (held) => {
   reloadOnMissingFiles()
@@ -47,13 +49,36 @@ export const startPage: Entry['startPage'] = async (held) => {
     await hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
   }
   if (first.pageId !== offlinePage) {
+    // Asked for before a part takes the focus to a question of its own, which is no act of the visitor.
+    const acts = firstInteraction()
     await Promise.race([held.touched, untilIdle()])
-    await loadRouter(held.pause)
     const { startAfterHydration } = await import('./after-hydration.ts')
     await startAfterHydration(held.pause)
     await startTracking()
+    inBackground(acts.then(() => startRouter(held.pause)))
   }
-  await held.release({ isLive, untilLive, replay })
+  await held.release({
+    // The page that is shown without a connection has no router: its links lead to documents.
+    ...(first.pageId === offlinePage ? { isLive, untilLive } : { isLive: answers, untilLive: untilAnswers }),
+    replay,
+  })
+}
+
+/** With the code of other pages, which nothing but the router shows. */
+async function startRouter(pause: () => Promise<void>): Promise<void> {
+  await loadRouter(pause)
+  const { start } = await import('./prefetch-links.ts')
+  await start()
+}
+
+/** Of the links that are held, which change the page in place, those that the router follows. */
+const awaitsRouter = (target: Element): boolean => !isRouted() && target.closest('a[href]:not([data-opens])') !== null
+
+const answers = (target: Element): boolean => isLive(target) && !awaitsRouter(target)
+
+async function untilAnswers(target: Element): Promise<void> {
+  await untilLive(target)
+  if (awaitsRouter(target)) await untilRouted()
 }
 
 let isTracking = false

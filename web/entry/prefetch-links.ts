@@ -9,7 +9,6 @@ import {
   SearchListing,
   SearchRules,
 } from '../generated/operations.ts'
-import { firstInteraction } from '../lib/browser/first-interaction.ts'
 import { logFailure } from '../lib/browser/leaving.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
 import { isOutdated } from '../lib/routing/outdated.ts'
@@ -26,7 +25,6 @@ import { type Connection, isSparing, PrefetchQueue } from './prefetch-queue.ts'
 export async function start(): Promise<void> {
   const { buildId } = readFirstPage().site
   if (buildId === 'development' || isToSpare()) return
-  await firstInteraction()
   const rules = await readRules(buildId)
   if (!rules) return
   const queue = new PrefetchQueue((path) => Promise.all([prefetchPage(path), ...documentsOf(path)]))

@@ -6,6 +6,7 @@ import {
   expectToFitAtAllWidths,
   open,
   test,
+  untilHydrated,
   watchShifts,
 } from '../support/shop.ts'
 
@@ -43,7 +44,7 @@ async function expectQuestion(page: Page, [host, no, words, link, path]: typeof 
   await expect(page.locator('#content'), 'the focus goes back to the page').toBeFocused()
   expect(await answerOf(page)).toBe('1')
   await page.reload()
-  await expect(page.locator('html[data-routed]')).toBeAttached()
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
   await expect(question(page)).toBeHidden()
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/ask.ts'
-import { address, expect, open, searchField, test } from '../support/shop.ts'
+import { address, expect, open, searchField, test, untilHydrated } from '../support/shop.ts'
 import { type Beacons, dataOf, type SentEvent, watchBeacons } from './beacons.ts'
 
 /** What has gathered is sent when the page goes out of sight. */
@@ -75,7 +75,7 @@ test.describe('before consent', () => {
     await expect(page).not.toHaveURL(address('/schreiben/'))
     await hidePage(page)
     await page.reload()
-    await expect(page.locator('html[data-routed]')).toBeAttached()
+    await untilHydrated(page)
     await hidePage(page)
     expect(beacons.sent.length).toBe(before)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

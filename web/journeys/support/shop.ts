@@ -103,8 +103,14 @@ const isReportOfStatus = (text: string, url: string, page: Page) =>
   (/Failed to load resource.*404/.test(text) && /[?&]page-data=/.test(url))
 
 /** The page has been taken over by its scripts, and links lead on without a new document. */
-export const untilHydrated = (page: Page) =>
-  page.waitForSelector('html[data-hydrated][data-routed]', { state: 'attached' })
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await act(page)
+  await page.waitForSelector('html[data-routed]', { state: 'attached' })
+}
+
+/** Anything that a visitor does: the router comes with the first act. */
+const act = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')))
 
 export async function open(page: Page, path: string, host?: string): Promise<void> {
   await page.goto(address(path, host))

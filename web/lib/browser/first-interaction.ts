@@ -5,7 +5,9 @@ const events = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']
 
 const hasInteracted = createStore(false)
 
-function note(): void {
+function note({ type: seen, target }: Event): void {
+  // A slider that turns by itself scrolls, too.
+  if (seen === 'scroll' && target !== document) return
   for (const type of events) removeEventListener(type, note, { capture: true })
   hasInteracted.set(true)
 }
