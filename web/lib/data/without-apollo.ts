@@ -4,8 +4,8 @@ import type { RunOperation } from '../page/page-context.ts'
 import { endpoint, maxWait, persistedQuery } from './wire.ts'
 
 /**
- * For public queries of layers that come up by themselves on a visitor's first page, most of which need nothing else: Apollo would
- * make its scripts half as large again. A call without an answer is sent again, as Apollo does.
+ * For what a visitor's first page sends by itself (layers that come up, a product's view), while most visitors need nothing else: Apollo
+ * would make its scripts half as large again. A call without an answer is sent again, as Apollo does.
  */
 export const runByFetch: RunOperation = async ({ id, name }, variables) => {
   const ask = async () => {

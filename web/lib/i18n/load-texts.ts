@@ -8,8 +8,17 @@ export function textPrefixes(areas: readonly (readonly string[])[] | undefined):
   return [...new Set((areas ?? []).flat())].sort().map((area) => `${area}.`)
 }
 
-/** Compiles ICU messages. Loaded in the browser only when a navigation needs texts that the first page didn't bring. */
+/** What gives a message more than its plain text. */
+const syntax = /[{}']/
+
+/**
+ * Compiles ICU messages. In the browser the parser (6 kB of brotli) is loaded only for texts that the first page didn't bring and that have
+ * something to parse: those of the consent question, which every first visit sees, have not.
+ */
 export async function compileTexts(texts: readonly { key: string; value: string }[]): Promise<CompiledTexts> {
-  const { compileMessage } = await import('@lingui/message-utils/compileMessage')
-  return Object.fromEntries(texts.map(({ key, value }) => [key, compileMessage(unbroken(value)) as CompiledText]))
+  const messages = texts.map(({ key, value }) => ({ key, message: unbroken(value) }))
+  const compile = messages.some(({ message }) => syntax.test(message))
+    ? (await import('@lingui/message-utils/compileMessage')).compileMessage
+    : (message: string) => (message ? [message] : [])
+  return Object.fromEntries(messages.map(({ key, message }) => [key, compile(message) as CompiledText]))
 }

@@ -7,7 +7,6 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { useSite } from '#web/lib/scope/use-page.ts'
 import { useParameter } from '#web/lib/scope/use-parameters.ts'
-import { comparePath } from '../compare/compare.rules.ts'
 import styles from './BuyServices.module.css'
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -30,7 +29,7 @@ export function BuyServices({ productId, heart }: { productId: string; heart: Re
       )}
       <li>
         {/* With those that were compared before: compare-start.ts. */}
-        <Link href={comparePath([productId])} data-compare={productId}>
+        <Link href={`/compare?ids=${productId}`} data-compare={productId}>
           <Scale {...icon} />
           {t('product.compare')}
         </Link>
