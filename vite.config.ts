@@ -6,6 +6,8 @@ import { pageManifest } from './web/build/page-manifest.ts'
 import { retryingImports } from './web/build/retrying-imports.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
+import { shortSheetNames } from './web/build/short-sheet-names.ts'
+import { startedAfter } from './web/build/started-after.ts'
 import { withoutStudio } from './web/build/without-studio.ts'
 
 /** The first script of every page, and what it loads; see web/lib/hydration. */
@@ -25,6 +27,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     withoutStudio(),
     retryingImports(importHelper),
+    shortSheetNames(),
     pageManifest(loader),
     serviceWorkerFile('web/entry/service-worker.ts'),
   ],
@@ -71,35 +74,44 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: the entry with all that it imports, and what nearly every page needs.
                 {
                   name: 'base',
-                  test: /\/web\/(?:entry\/hydrate|lib\/i18n\/format|lib\/hydration\/(?:Island|Memo)|ui\/product\/RecentlyViewed\/RecentlyViewed)\.tsx?/,
+                  test: /\/web\/(?:entry\/hydrate|lib\/i18n\/format|lib\/(?:browser\/new-id|hydration\/(?:Island|Memo|use-is-live)|tracking\/track)|ui\/product\/RecentlyViewed\/RecentlyViewed)\.tsx?/,
                   priority: 2,
                 },
-                // On listings the server's HTML of a card stays, and what is only for cards is never loaded.
+                // On listings the server's HTML of a card stays, and what is only for cards and rows of them is never loaded.
                 {
                   name: 'card',
-                  test: /\/web\/ui\/product\/(?:(?:ProductCard|Countdown)\/.*\.(?:tsx|css)|DeliveryDate\/(?:DeliveryDate|delivery-words)\.)|\/contract\/delivery\//,
+                  test: /\/web\/ui\/(?:structure\/Carousel\/.*\.(?:tsx?|css)|product\/(?:(?:ProductCard|Countdown)\/.*\.(?:tsx|css)|CompareChoice\/CompareBar\.|DeliveryDate\/(?:DeliveryDate|delivery-words)\.))|\/contract\/delivery\//,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 // The parts of products, which steps of the checkout and forms never show.
                 {
                   name: 'product',
-                  test: /\/web\/ui\/product\/.*\.(?:tsx?|css)|\/generated\/icons\/(?:ShoppingBag|Truck|Zap)\./,
+                  test: /\/web\/(?:ui\/product\/.*\.(?:tsx?|css)|lib\/scope\/colour-class)|\/generated\/icons\/(?:BadgePercent|ShoppingBag|Truck|Zap)\./,
                   minShareCount: 8,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
-                // What a call takes besides Apollo, and where a search leads; each is too small for a file.
+                // What every page loads once it reacts.
+                { name: startedAfter, priority: 1, includeDependenciesRecursively: false },
+                // The grid of teasers without the teasers, which are files of their own.
                 {
-                  name: 'send',
-                  test: /\/web\/lib\/(?:data\/(?:send|raw-json|message-of)|apollo\/forget-answers|routing\/search-target)\.ts/,
+                  name: 'content',
+                  test: /\/web\/(?:teasers\/(?:registry|definition\/(?:define-teaser|attributes)|grid\/(?:EditedGrid|Grid|TeaserSlot|is-teaser-visible|cells)|Recommendations\/recommendation-ids)|pages\/content\/(?:WholeCategory|ContentPage)|lib\/data\/(?:Deferred|page-json)|generated\/operations\/Recommendations)\.(?:tsx?|module\.css)/,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
-                // Layers, which only open by a press, and passwords: no step of the checkout starts with them.
+                // What a product's page starts near its button.
+                {
+                  name: 'buying',
+                  test: /\/web\/(?:pages\/catalogue\/product\/Buying|features\/cart\/adding\/(?:BuyBar|BuyForm|price-of-one)|ui\/product\/(?:Price\/mark-tier|DeliveryDate\/show-delivery))\b/,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // Layers, which only open by a press, and passwords: hardly a step of the checkout starts with them.
                 {
                   name: 'layers',
-                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)|\/generated\/icons\/Eye(?:Off)?\./,
+                  test: /\/web\/(?:ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)|lib\/hydration\/island-root\.)|\/generated\/icons\/Eye(?:Off)?\./,
                   minShareCount: 4,
                   priority: 2,
                   includeDependenciesRecursively: false,
@@ -112,10 +124,10 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
-                // The frames of steps, which no other page starts with: one name in the entry instead of one a step.
+                // The frame of the checkout's steps, which no other page starts with: one name in the entry instead of one a step.
                 {
-                  name: 'layouts',
-                  test: /\/web\/(?:pages\/.*\/\+Layout\.ts|layouts\/(?:CheckoutLayout|ResetPasswordLayout)\b)/,
+                  name: 'checkout',
+                  test: /\/web\/(?:pages\/checkout\/.*\/\+Layout\.ts|layouts\/(?:CheckoutLayout\b|Footer\/Footer(?:Link|\.module))|features\/checkout\/(?:steps\/CheckoutSteps|parts\/(?:checkout\.module|checkout-values|late-parts|StepFrame)))|\/contract\/limits\/checkout\./,
                   priority: 3,
                   includeDependenciesRecursively: false,
                 },
@@ -127,18 +139,24 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
-                // Parts of cards and of products: listings and content pages keep the server's HTML of them.
+                // What all forms have in common.
                 {
-                  name: 'product-parts',
-                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)|\/generated\/icons\/BadgePercent\./,
-                  minShareCount: 4,
-                  priority: 1,
+                  name: 'form',
+                  test: /\/web\/lib\/forms\/(?:form-(?:element|outcome)|press|refused-values|use-(?:form|violations))\.|\/contract\/rules\/errors-of\./,
+                  priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 // E-mail addresses and their limits: most pages ask for none.
                 {
-                  name: 'address-fields',
-                  test: /\/web\/ui\/forms\/Field\/EmailField\.tsx|\/contract\/limits\/account\.ts/,
+                  name: 'email',
+                  test: /\/web\/ui\/forms\/(?:Honeypot\/|Field\/(?:EmailField|suggested-email))|\/contract\/limits\/account\.ts/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // Frames of an account's and the service's pages.
+                {
+                  name: 'frames',
+                  test: /\/web\/ui\/structure\/(?:AccountNav|ServiceFrame)\//,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -153,7 +171,7 @@ export default defineConfig(({ command }) => ({
                 // What a feature shows, with its styles; parts of it that are loaded later stay files of their own.
                 {
                   name: 'feature',
-                  test: /\/web\/(?:features|teasers)\/.*\.(?:tsx|css)/,
+                  test: /\/web\/(?:features|generated|layouts|pages|teasers|ui)\/.*\.(?:tsx?|css)/,
                   entriesAware: true,
                   includeDependenciesRecursively: false,
                 },

@@ -10,21 +10,26 @@ type Size = { raw: number; gzip: number; brotli: number }
 
 /** What a page may load of scripts before it takes what a visitor does, and before all of it is hydrated, in kB of gzip. */
 const scriptLimits = { before: 20, hydrated: 100 } as const
+/** What a page may have loaded ten seconds after it was opened, when nobody has done anything. */
+const restLimits = { brotliKb: 120, files: 15, requests: 55 } as const
+const restMs = 10_000
 /** Half of what the home page had before its closed parts came on demand. */
 const homeLimits = { elements: 647, brotliKb: 17.5 } as const
 
-/** Scripts and styles of each page in a real browser, before it takes acts, until it is hydrated and once it is quiet, and its HTML. */
+/** Scripts and styles of each page in a real browser, before it takes acts, until it is hydrated and at rest, and its HTML. */
 export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]> {
   const lines: Line[] = []
   for (const [name, url] of Object.entries(pages) as [keyof BenchShop['pages'], string][]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
-    const { before, hydrated, after, css, document, data } = await weigh(await context.newPage(), url)
+    const { before, hydrated, atRest, files, requests, css, document, data } = await weigh(await context.newPage(), url)
     const elements = await countElements(browser, url)
     const limits = name === 'home' ? homeLimits : undefined
     lines.push(
       ...encodings(`${name}: scripts before it takes acts`, before, scriptLimits.before),
       ...encodings(`${name}: scripts until it is hydrated`, hydrated, scriptLimits.hydrated),
-      ...encodings(`${name}: all scripts`, after),
+      ...encodings(`${name}: scripts at rest`, atRest, undefined, restLimits.brotliKb),
+      { group, name: `${name}: files of scripts at rest`, value: files, unit: '', ...atMost(restLimits.files)(files) },
+      { group, name: `${name}: requests at rest`, value: requests, unit: '', ...atMost(restLimits.requests)(requests) },
       ...encodings(`${name}: styles in files`, css),
       ...encodings(`${name}: styles in the page`, measure(inlineStyles(await (await fetch(url)).text()))),
       { group, name: `${name}: HTML, raw`, value: document.raw / 1000, unit: 'kB' },
@@ -51,8 +56,12 @@ type Weight = {
   before: Size
   /** Scripts that are asked for until the page is hydrated. */
   hydrated: Size
-  /** All scripts, once it is quiet. */
-  after: Size
+  /** All scripts that a page loads while nobody acts. */
+  atRest: Size
+  /** Files of these. */
+  files: number
+  /** Everything that the page has asked for by then. */
+  requests: number
   css: Size
   document: Size
   /** Data of the page, in a file of its own. */
@@ -61,15 +70,18 @@ type Weight = {
 
 /** What a page loads, in a tab that has loaded nothing yet. */
 async function weigh(page: Page, url: string): Promise<Weight> {
-  const { html, scripts, styles, data } = watch(page)
+  const { html, scripts, styles, data, all } = watch(page)
   const { before, hydrated } = await loadedScripts(page, url, scripts)
+  await page.waitForTimeout(restMs)
   const inline = measure((await Promise.all([...html].map(inlineScripts))).join(''))
   const sizes = await Promise.all([before, hydrated, scripts, styles, html, data].map(sizeOf))
-  const [ofBefore, ofHydrated, after, css, document, ofData] = sizes as [Size, Size, Size, Size, Size, Size]
+  const [ofBefore, ofHydrated, ofAll, css, document, ofData] = sizes as [Size, Size, Size, Size, Size, Size]
   return {
     before: added(ofBefore, inline),
     hydrated: added(ofHydrated, inline),
-    after: added(after, inline),
+    atRest: added(ofAll, inline),
+    files: scripts.size,
+    requests: all.size,
     css,
     document,
     data: ofData,
@@ -130,14 +142,16 @@ function watch(page: Page) {
   const scripts = new Set<Response>()
   const styles = new Set<Response>()
   const data = new Set<Response>()
+  const all = new Set<Response>()
   page.on('response', (response) => {
+    all.add(response)
     const type = response.request().resourceType()
     if (type === 'document') html.add(response)
     if (type === 'script') scripts.add(response)
     if (type === 'stylesheet') styles.add(response)
     if (type === 'fetch' && response.url().includes('page-data=')) data.add(response)
   })
-  return { html, scripts, styles, data }
+  return { html, scripts, styles, data, all }
 }
 
 /** Each file is compressed for itself, as it is sent. */
