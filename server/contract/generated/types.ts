@@ -1138,6 +1138,21 @@ export type GridRow = {
   id?: Maybe<Scalars['ID']['output']>;
 };
 
+export type GroupPrices = {
+  itemId: Scalars['ID']['output'];
+  prices: Prices;
+  shipping: ItemShipping;
+};
+
+/** As in TilePrice. */
+export type GroupTilePrice = {
+  basePrice?: Maybe<Scalars['String']['output']>;
+  basePriceUnit?: Maybe<Scalars['String']['output']>;
+  currentPrice: Scalars['String']['output'];
+  itemId: Scalars['ID']['output'];
+  lowestTier?: Maybe<TileTier>;
+};
+
 export type HitCategory = {
   count: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
@@ -1581,7 +1596,7 @@ export type Mutation = {
   studio_changePassword?: Maybe<StudioPasswordError>;
   /** The pictures of an item, in their order. */
   studio_changePictures: StudioDeskResult;
-  /** The price of an item in this store with its tiers, at once or from a later time on. All else that belongs to the price stays. */
+  /** The price of an item in this store with its tiers and those of groups, at once or from a later time on. All else that belongs to the price stays. */
   studio_changePrice: StudioDeskResult;
   studio_changePromotion: StudioDeskResult;
   /** Sells the product in this store, or withdraws it from there. */
@@ -3231,6 +3246,8 @@ export type Prices = {
   /** Business store: the recommended gross price. */
   educationalSuggestGrossPrice?: Maybe<Money>;
   grossPrice: Money;
+  /** Some organisations pay other prices: getGroupPrices has those of who asks. */
+  hasGroupPrices: Scalars['Boolean']['output'];
   isBestPrice: Scalars['Boolean']['output'];
   lightningDealPrice?: Maybe<Money>;
   netPrice: Money;
@@ -3502,6 +3519,10 @@ export type Query = {
   getFooter?: Maybe<Footer>;
   /** Editors' switches and values, by name; unknown names are left out. Null only when they failed: pages stand without them (storefront.md §8). */
   getGlobalParametersByName?: Maybe<Array<GlobalParameter>>;
+  /** What an item costs the organisation of who asks; null where it pays the price for everybody, which all other fields have. */
+  getGroupPrices?: Maybe<GroupPrices>;
+  /** The same of items that cards show, at most 60; those at the price for everybody are left out. */
+  getGroupTilePrices: Array<GroupTilePrice>;
   /** Kinds of organisations by what they do. */
   getIndustries: Array<CodedEntry>;
   getItemById?: Maybe<Item>;
@@ -3846,6 +3867,16 @@ export type QueryGetFooterArgs = {
 
 export type QueryGetGlobalParametersByNameArgs = {
   names: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryGetGroupPricesArgs = {
+  itemId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetGroupTilePricesArgs = {
+  itemIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -5446,6 +5477,21 @@ export type StudioFreeArticles = {
   currency: Scalars['String']['output'];
 };
 
+export type StudioGroupTier = {
+  amount: Scalars['Int']['output'];
+  group: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type StudioGroupTierInput = {
+  /** Of each piece. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Kind of organisation, as school. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces from which on it holds; 1 for the price itself. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type StudioImport = {
   /** Records that are not as they are published. */
   changed: Scalars['Int']['output'];
@@ -5687,6 +5733,8 @@ export type StudioMerchandise = {
 export type StudioMerchandiseItem = {
   /** Claimed by orders. */
   claimed: Scalars['Int']['output'];
+  /** Business store: those of groups, in the order in which they were entered. */
+  groupTiers: Array<StudioGroupTier>;
   gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -5936,6 +5984,8 @@ export type StudioPreviewLinks = {
 
 export type StudioPriceInput = {
   amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Business store: prices of groups by quantity; those that there are stay when it is left out. */
+  groupTiers?: InputMaybe<Array<StudioGroupTierInput>>;
   /** The lowest price of the 30 days before a reduction (Omnibus directive). */
   oldAmount?: InputMaybe<Scalars['Int']['input']>;
   /** At once when it is left out, or past. */
@@ -6564,6 +6614,8 @@ export type TilePrice = {
   currencyCode: Scalars['String']['output'];
   currentPrice: Scalars['String']['output'];
   currentPriceAmount: Scalars['Int']['output'];
+  /** Some organisations pay other prices: getGroupTilePrices has those of who asks. */
+  hasGroupPrices: Scalars['Boolean']['output'];
   /** The lowest price by quantity of the item that is shown; null where quantity lowers nothing. */
   lowestTier?: Maybe<TileTier>;
   oldPrice?: Maybe<Scalars['String']['output']>;

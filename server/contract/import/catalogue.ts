@@ -17,6 +17,7 @@ import {
   localisedText,
   mediaId,
   numericId,
+  organisationType,
   orNull,
   storeId,
   textLists,
@@ -117,6 +118,16 @@ const importPriceTier = closed(
 )
 export type ImportPriceTier = Static<typeof importPriceTier>
 
+const importGroupTier = closed(
+  {
+    group: organisationType('Kind of organisation that it is for'),
+    quantity: whole('Pieces of the item from which on it holds; 1 for the price itself', 1),
+    amount: amount('Gross price of each of them'),
+  },
+  'Price of a group from a quantity on',
+)
+export type ImportGroupTier = Static<typeof importGroupTier>
+
 /** Prices of an item in one store, gross; net is derived with the store's tax rate. */
 export const importPrice = closed(
   {
@@ -128,6 +139,12 @@ export const importPrice = closed(
     specialDescription: Optional(texts('Beside the price')),
     tiers: Optional(
       listOf(importPriceTier, 'Lower prices by quantity, at most 10: ascending quantities, falling amounts'),
+    ),
+    groupTiers: Optional(
+      listOf(
+        importGroupTier,
+        'Business store: prices for kinds of organisations, which take the place of tiers for them; for each at most 10 and as tiers are',
+      ),
     ),
   },
   'Price in one store',

@@ -1,6 +1,6 @@
 /** The form in which customers are handed to the engine (`server/shop/modules/account/visitors/accounts/customers.import.ts`). */
 import Type, { type Static } from 'typebox'
-import { closed, country, flag, id, isoTime, line, orNull, uuid, whole } from './values.ts'
+import { closed, country, flag, id, isoTime, line, organisationType, orNull, uuid, whole } from './values.ts'
 
 const { Optional } = Type
 
@@ -21,7 +21,7 @@ export const importPerson = {
 
 const importBusiness = closed(
   {
-    organisationType: Type.Enum(['school', 'kindergarten', 'authority', 'company', 'club'], { description: 'Kind' }),
+    organisationType: organisationType('Kind'),
     organisation: line('Name'),
     phone: line('Phone'),
     street: line('Street and number'),

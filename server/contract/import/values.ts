@@ -43,6 +43,12 @@ export const isoTime = (description: string) =>
 export const mediaId = (description = 'Id of a stored file') =>
   Type.String({ pattern: '^[0-9a-f]{16}$', description: `${description}, 16 hex digits` })
 
+/** Kinds of organisations that order in the business store; each is a group of customers that prices may be for. */
+export const organisationTypes = ['school', 'kindergarten', 'authority', 'company', 'club'] as const
+export type OrganisationType = (typeof organisationTypes)[number]
+
+export const organisationType = (description: string) => Type.Enum([...organisationTypes], { description })
+
 export const storeId = Type.Enum([...storeIds], { description: 'Store' })
 
 export const textLanguage = Type.Enum(['de', 'en'], { description: 'Language of the texts' })

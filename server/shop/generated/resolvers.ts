@@ -199,6 +199,8 @@ export type ResolversTypes = {
   GlobalParameterEntry: ResolverTypeWrapper<Contract.GlobalParameterEntry>;
   GridCell: ResolverTypeWrapper<Contract.GridCell>;
   GridRow: ResolverTypeWrapper<Contract.GridRow>;
+  GroupPrices: ResolverTypeWrapper<Contract.GroupPrices>;
+  GroupTilePrice: ResolverTypeWrapper<Contract.GroupTilePrice>;
   HitCategory: ResolverTypeWrapper<Contract.HitCategory>;
   ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Contract.Image>;
@@ -405,6 +407,8 @@ export type ResolversTypes = {
   StudioFreeArticleInput: Contract.StudioFreeArticleInput;
   StudioFreeArticleKind: Contract.StudioFreeArticleKind;
   StudioFreeArticles: ResolverTypeWrapper<Contract.StudioFreeArticles>;
+  StudioGroupTier: ResolverTypeWrapper<Contract.StudioGroupTier>;
+  StudioGroupTierInput: Contract.StudioGroupTierInput;
   StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
   StudioItem: ResolverTypeWrapper<Contract.StudioItem>;
   StudioItemPicture: ResolverTypeWrapper<Contract.StudioItemPicture>;
@@ -672,6 +676,8 @@ export type ResolversParentTypes = {
   GlobalParameterEntry: Contract.GlobalParameterEntry;
   GridCell: Contract.GridCell;
   GridRow: Contract.GridRow;
+  GroupPrices: Contract.GroupPrices;
+  GroupTilePrice: Contract.GroupTilePrice;
   HitCategory: Contract.HitCategory;
   ID: Contract.Scalars['ID']['output'];
   Image: Contract.Image;
@@ -852,6 +858,8 @@ export type ResolversParentTypes = {
   StudioFreeArticle: Contract.StudioFreeArticle;
   StudioFreeArticleInput: Contract.StudioFreeArticleInput;
   StudioFreeArticles: Contract.StudioFreeArticles;
+  StudioGroupTier: Contract.StudioGroupTier;
+  StudioGroupTierInput: Contract.StudioGroupTierInput;
   StudioImport: Contract.StudioImport;
   StudioItem: Contract.StudioItem;
   StudioItemPicture: Contract.StudioItemPicture;
@@ -1672,6 +1680,20 @@ export type GridRowResolvers<ContextType = ShopContext, ParentType extends Resol
   id?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type GroupPricesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['GroupPrices'] = ResolversParentTypes['GroupPrices']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prices?: Resolver<ResolversTypes['Prices'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['ItemShipping'], ParentType, ContextType>;
+};
+
+export type GroupTilePriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['GroupTilePrice'] = ResolversParentTypes['GroupTilePrice']> = {
+  basePrice?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basePriceUnit?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lowestTier?: Resolver<Contract.Maybe<ResolversTypes['TileTier']>, ParentType, ContextType>;
+};
+
 export type HitCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['HitCategory'] = ResolversParentTypes['HitCategory']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2376,6 +2398,7 @@ export type PricesResolvers<ContextType = ShopContext, ParentType extends Resolv
   basePrice?: Resolver<Contract.Maybe<ResolversTypes['BasePrice']>, ParentType, ContextType>;
   educationalSuggestGrossPrice?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   grossPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hasGroupPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBestPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lightningDealPrice?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   netPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2550,6 +2573,8 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getExtraTabContent?: Resolver<Contract.Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<Contract.QueryGetExtraTabContentArgs, 'productId' | 'tabId'>>;
   getFooter?: Resolver<Contract.Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<Contract.QueryGetFooterArgs, 'pageId'>>;
   getGlobalParametersByName?: Resolver<Contract.Maybe<Array<ResolversTypes['GlobalParameter']>>, ParentType, ContextType, RequireFields<Contract.QueryGetGlobalParametersByNameArgs, 'names'>>;
+  getGroupPrices?: Resolver<Contract.Maybe<ResolversTypes['GroupPrices']>, ParentType, ContextType, RequireFields<Contract.QueryGetGroupPricesArgs, 'itemId'>>;
+  getGroupTilePrices?: Resolver<Array<ResolversTypes['GroupTilePrice']>, ParentType, ContextType, RequireFields<Contract.QueryGetGroupTilePricesArgs, 'itemIds'>>;
   getIndustries?: Resolver<Array<ResolversTypes['CodedEntry']>, ParentType, ContextType>;
   getItemById?: Resolver<Contract.Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<Contract.QueryGetItemByIdArgs, 'itemId'>>;
   getJobTitles?: Resolver<Array<ResolversTypes['CodedEntry']>, ParentType, ContextType>;
@@ -3288,6 +3313,12 @@ export type StudioFreeArticlesResolvers<ContextType = ShopContext, ParentType ex
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StudioGroupTierResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioGroupTier'] = ResolversParentTypes['StudioGroupTier']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioImportResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioImport'] = ResolversParentTypes['StudioImport']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
@@ -3436,6 +3467,7 @@ export type StudioMerchandiseResolvers<ContextType = ShopContext, ParentType ext
 
 export type StudioMerchandiseItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMerchandiseItem'] = ResolversParentTypes['StudioMerchandiseItem']> = {
   claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupTiers?: Resolver<Array<ResolversTypes['StudioGroupTier']>, ParentType, ContextType>;
   gtin?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3977,6 +4009,7 @@ export type TilePriceResolvers<ContextType = ShopContext, ParentType extends Res
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentPriceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasGroupPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestTier?: Resolver<Contract.Maybe<ResolversTypes['TileTier']>, ParentType, ContextType>;
   oldPrice?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startFromFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4371,6 +4404,8 @@ export type Resolvers<ContextType = ShopContext> = {
   GlobalParameterEntry?: GlobalParameterEntryResolvers<ContextType>;
   GridCell?: GridCellResolvers<ContextType>;
   GridRow?: GridRowResolvers<ContextType>;
+  GroupPrices?: GroupPricesResolvers<ContextType>;
+  GroupTilePrice?: GroupTilePriceResolvers<ContextType>;
   HitCategory?: HitCategoryResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
@@ -4517,6 +4552,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioFinding?: StudioFindingResolvers<ContextType>;
   StudioFreeArticle?: StudioFreeArticleResolvers<ContextType>;
   StudioFreeArticles?: StudioFreeArticlesResolvers<ContextType>;
+  StudioGroupTier?: StudioGroupTierResolvers<ContextType>;
   StudioImport?: StudioImportResolvers<ContextType>;
   StudioItem?: StudioItemResolvers<ContextType>;
   StudioItemPicture?: StudioItemPictureResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { Audience } from '../call/audience.ts'
 import type { Caller, Identity } from '../call/caller.ts'
 import type { Editor } from '../call/editor.ts'
+import type { BuyerGroup } from '../modules/catalogue/product/pricing/buyer-price.rules.ts'
 import { createRecommendedTiles, type RecommendedTiles } from '../modules/content/content/recommended-tiles.ts'
 import type { ShopServices } from '../services/services.ts'
 
@@ -12,6 +13,8 @@ type CallLoaders = {
   recommendedTiles: RecommendedTiles
   /** Looked up once a call, and only by what belongs to a visitor. */
   identity: () => Promise<Identity>
+  /** Kind of the organisation for which the caller orders; of his session, whatever is asked for. */
+  buyerGroup: () => Promise<BuyerGroup>
   /** Throws LOGIN_REQUIRED without an editor's session. */
   editor: () => Promise<Editor>
 }
@@ -27,15 +30,17 @@ export const createContext = (
 ): ShopContext => {
   let identity: Promise<Identity> | undefined
   let editor: Promise<Editor | null> | undefined
+  const identify = () => {
+    identity ??= services.visitors.identify(caller, audience.store)
+    return identity
+  }
   return {
     ...services,
     ...audience,
     caller,
     recommendedTiles: createRecommendedTiles(services.catalogue, audience),
-    identity: () => {
-      identity ??= services.visitors.identify(caller, audience.store)
-      return identity
-    },
+    identity: identify,
+    buyerGroup: async () => services.visitors.groupOf(await identify()),
     editor: async () => {
       editor ??= services.editors.editorOf(caller.editorToken || null, audience.store.id)
       const found = await editor

@@ -306,6 +306,15 @@ export type StudioFreeArticleKind =
   /** At any worth, and any number. */
   | 'catalogue';
 
+export type StudioGroupTierInput = {
+  /** Of each piece. */
+  amount?: number | null | undefined;
+  /** Kind of organisation, as school. */
+  group?: string | null | undefined;
+  /** Pieces from which on it holds; 1 for the price itself. */
+  quantity?: number | null | undefined;
+};
+
 export type StudioItemPictureInput = {
   /** What it shows. */
   altDe: string;
@@ -391,6 +400,8 @@ export type StudioPreviewLinkInput = {
 
 export type StudioPriceInput = {
   amount?: number | null | undefined;
+  /** Business store: prices of groups by quantity; those that there are stay when it is left out. */
+  groupTiers?: Array<StudioGroupTierInput> | null | undefined;
   /** The lowest price of the 30 days before a reduction (Omnibus directive). */
   oldAmount?: number | null | undefined;
   /** At once when it is left out, or past. */
@@ -1004,7 +1015,7 @@ export type StudioProductOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioProductOfQuery = { studio_product: { id: string, version: string, name: string, currency: string, isSold: boolean, isRetired: boolean, isBook: boolean, items: Array<{ id: string, number: string, gtin: string | null, name: string, price: number | null, oldPrice: number | null, priceVersion: string, stock: number, claimed: number, stockVersion: string, picturesVersion: string, tiers: Array<{ quantity: number, amount: number }>, pictures: Array<{ id: string, altDe: string, altEn: string }>, plannedPrices: Array<{ startsAt: string, price: number, oldPrice: number | null }> }> } | null };
+export type StudioProductOfQuery = { studio_product: { id: string, version: string, name: string, currency: string, isSold: boolean, isRetired: boolean, isBook: boolean, items: Array<{ id: string, number: string, gtin: string | null, name: string, price: number | null, oldPrice: number | null, priceVersion: string, stock: number, claimed: number, stockVersion: string, picturesVersion: string, tiers: Array<{ quantity: number, amount: number }>, groupTiers: Array<{ group: string, quantity: number, amount: number }>, pictures: Array<{ id: string, altDe: string, altEn: string }>, plannedPrices: Array<{ startsAt: string, price: number, oldPrice: number | null }> }> } | null };
 
 export type StudioChangePriceMutationVariables = Exact<{
   itemId: string;
@@ -1822,7 +1833,7 @@ export const StudioProductGapsOf: Operation<StudioProductGapsOfQuery, StudioProd
 }
 
 export const StudioProductOf: Operation<StudioProductOfQuery, StudioProductOfQueryVariables> = {
-  id: '21b27e34a834f64efdb9321168fd9ddb131799d0cc495bf31adc4f70b4819b11',
+  id: '6284e84b7a6a343dcb17cd75e838639df4fa2e61de65dcd1de44e4716e20d598',
   name: 'StudioProductOf',
 }
 

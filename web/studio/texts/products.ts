@@ -1,5 +1,17 @@
 import { defineTexts } from '../lib/texts.ts'
 
+/** Kinds of organisations that prices of the business store may be for. */
+const groups = [
+  { value: 'school', label: { de: 'Schule', en: 'School' } },
+  { value: 'kindergarten', label: { de: 'Kita, Hort', en: 'Nursery, after-school club' } },
+  { value: 'authority', label: { de: 'Behörde, Träger', en: 'Public authority' } },
+  { value: 'company', label: { de: 'Unternehmen', en: 'Company' } },
+  { value: 'club', label: { de: 'Verein', en: 'Club' } },
+]
+
+const groupNames = (language: 'de' | 'en'): Readonly<Record<string, string>> =>
+  Object.fromEntries(groups.map(({ value, label }) => [value, label[language]]))
+
 export const productTexts = defineTexts(
   {
     title: 'Produkte',
@@ -40,6 +52,8 @@ export const productTexts = defineTexts(
     altDe: 'Alternativtext (deutsch)',
     altEn: 'Alternativtext (englisch)',
     tier: (quantity: number, price: string) => `ab ${quantity}: ${price}`,
+    groupTier: (group: string, quantity: number, price: string) => `${group} ab ${quantity}: ${price}`,
+    groups: groupNames('de'),
     isSold: 'Wird in diesem Shop verkauft.',
     isWithdrawn: 'Aus diesem Shop genommen.',
     isRetired: 'In allen Shops zurückgezogen. Das ändert nur ein Import.',
@@ -110,6 +124,8 @@ export const productTexts = defineTexts(
     altDe: 'Alternative text (German)',
     altEn: 'Alternative text (English)',
     tier: (quantity: number, price: string) => `from ${quantity}: ${price}`,
+    groupTier: (group: string, quantity: number, price: string) => `${group} from ${quantity}: ${price}`,
+    groups: groupNames('en'),
     isSold: 'Is sold in this store.',
     isWithdrawn: 'Is withdrawn from this store.',
     isRetired: 'Is retired in all stores. Only an import changes that.',
@@ -163,6 +179,13 @@ export const productLabels = {
     en: 'Ten at most: with each larger quantity a lower price.',
   },
   tier: { de: 'Staffel', en: 'tier' },
+  groupTiers: { de: 'Preise für Kundengruppen', en: 'Prices of customer groups' },
+  groupTiersHelp: {
+    de: 'Statt der Staffelpreise, je Gruppe höchstens zehn. Ab einem Stück: der Preis selbst.',
+    en: 'Instead of the prices by quantity, ten at most for each group. From one piece: the price itself.',
+  },
+  group: { de: 'Kundengruppe', en: 'Customer group' },
+  groups,
   quantity: { de: 'Ab Stück', en: 'From pieces' },
   tierAmount: { de: 'Preis je Stück', en: 'Price of each' },
   de: { de: 'Deutsch', en: 'German' },

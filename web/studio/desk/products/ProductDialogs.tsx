@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { inBackground } from '#web/lib/browser/in-background.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import {
   StudioChangePrice,
   StudioChangeSale,
@@ -9,6 +10,7 @@ import {
 } from '../../generated/operations.ts'
 import { formatTime } from '../../lib/format.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { site } from '../../lib/site.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { productLabels as labels, productTexts } from '../../texts/products.ts'
 import { ChangeDialog } from '../ChangeDialog.tsx'
@@ -33,19 +35,38 @@ const tierField = (currency: string) =>
     { isRequired: true },
   )
 
-/** A price with those by quantity, at once or from a time on. */
+const groupTierField = (currency: string) =>
+  fieldNamed(
+    '',
+    labels.tier,
+    {
+      kind: 'group',
+      fields: [
+        fieldNamed('group', labels.group, { kind: 'choice', options: labels.groups }, { isRequired: true }),
+        fieldNamed('quantity', labels.quantity, { kind: 'number', minimum: 1 }, { isRequired: true }),
+        fieldNamed('amount', labels.tierAmount, { kind: 'money', currency }, { isRequired: true }),
+      ],
+      alternatives: [],
+      isPicture: false,
+    },
+    { isRequired: true },
+  )
+
+/** A price with those by quantity and those of groups, at once or from a time on. */
 export function PriceDialog({
   item,
   currency,
   onDone,
   onClose,
 }: ProductDialogProps & { item: Item; currency: string }) {
-  const { id: itemId, name, priceVersion: version, price: before, oldPrice, tiers } = item
+  const { id: itemId, name, priceVersion: version, price: before, oldPrice, tiers, groupTiers } = item
   const texts = useTexts(productTexts)
+  const isBusinessStore = useStore(site)?.store === 'b2b'
   const [price, setPrice] = useState<StudioPriceInput>({
     amount: before ?? undefined,
     oldAmount: oldPrice ?? undefined,
     tiers,
+    groupTiers,
   })
   const { send, errorsOf: _, fieldErrors, ...change } = useChange(StudioChangePrice)
   const form = formOfFields([
@@ -59,10 +80,20 @@ export function PriceDialog({
         help: labels.tiersHelp,
       },
     ),
+    ...(isBusinessStore
+      ? [
+          fieldNamed(
+            'groupTiers',
+            labels.groupTiers,
+            { kind: 'list', item: groupTierField(currency), least: 0, most: 50 },
+            { help: labels.groupTiersHelp },
+          ),
+        ]
+      : []),
     fieldNamed('startsAt', labels.startsAt, timeEditor, { help: labels.startHelp }),
   ])
   const submit = () => {
-    const { amount, oldAmount, startsAt, tiers: entered } = price
+    const { amount, oldAmount, startsAt, tiers: entered, groupTiers: ofGroups } = price
     const text = startsAt ? texts.pricePlanned : texts.priceChanged
     inBackground(
       send({
@@ -73,6 +104,7 @@ export function PriceDialog({
           oldAmount,
           startsAt,
           tiers: (entered ?? []).map(({ quantity, amount: each }) => ({ quantity, amount: each })),
+          groupTiers: (ofGroups ?? []).map(({ group, quantity, amount: each }) => ({ group, quantity, amount: each })),
         },
       }).then((isDone) => isDone && onDone(text)),
     )

@@ -81,7 +81,7 @@ type RowProps = { item: Item; currency: string; onOpen: (dialog: Open) => void }
 
 function ItemRow({ item, currency, onOpen }: RowProps) {
   const texts = useTexts(productTexts)
-  const { number, gtin, name, price, oldPrice, tiers, stock, claimed, plannedPrices, pictures } = item
+  const { number, gtin, name, price, oldPrice, tiers, groupTiers, stock, claimed, plannedPrices, pictures } = item
   return (
     <tr>
       <th scope="row">
@@ -101,6 +101,12 @@ function ItemRow({ item, currency, onOpen }: RowProps) {
           <span key={quantity} className={styles.quiet}>
             <br />
             {texts.tier(quantity, formatMoney(amount, currency))}
+          </span>
+        ))}
+        {groupTiers.map(({ group, quantity, amount }) => (
+          <span key={`${group} ${quantity}`} className={styles.quiet}>
+            <br />
+            {texts.groupTier(texts.groups[group] ?? group, quantity, formatMoney(amount, currency))}
           </span>
         ))}
       </td>

@@ -5,6 +5,7 @@ import type { NetworkKeys } from '#engine/call/network-key.ts'
 import { type Database, type Executor, inTransaction, retryingTransaction } from '#engine/db/database.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
+import type { BuyerGroup } from '../../catalogue/product/pricing/buyer-price.rules.ts'
 import type { ContentService } from '../../content/content/content.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
@@ -12,6 +13,7 @@ import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createAccountLocks } from './accounts/account-locks.ts'
+import { findBuyerGroup } from './accounts/buyer-group.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { findCustomer } from './accounts/customers.repository.ts'
@@ -114,6 +116,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     identify,
     networkKey,
     sessionOf,
+    groupOf: ({ customerId }: Identity): Promise<BuyerGroup> => findBuyerGroup(db, customerId),
     ...createLogin(common),
     ...createRegistration(secrets),
     ...createRecovery(secrets),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { StoreId, StudioLockReason } from '#contract/generated/types.ts'
+import type { OrganisationType } from '#contract/import/values.ts'
 import type { Realm } from '#contract/stores.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -54,8 +55,6 @@ export const customers = pgTable(
   ],
 )
 
-export const organisationTypes = ['school', 'kindergarten', 'authority', 'company', 'club'] as const
-
 /** Numbers of customers who register themselves; those of the shop's files are below. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 500_000 })
 
@@ -66,7 +65,7 @@ export const businessCustomers = pgTable(
     customerId: uuid('customer_id')
       .primaryKey()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    organisationType: text('organisation_type').$type<(typeof organisationTypes)[number]>().notNull(),
+    organisationType: text('organisation_type').$type<OrganisationType>().notNull(),
     organisation: text().notNull(),
     phone: text().notNull(),
     street: text().notNull(),

@@ -14,9 +14,11 @@ import type {
 import type { Audience } from '#engine/call/audience.ts'
 import type { Owner } from '#engine/call/caller.ts'
 import type { Executor } from '#engine/db/database.ts'
+import type { BuyerGroup } from '../../catalogue/product/pricing/buyer-price.rules.ts'
 import type { ProductService } from '../../catalogue/product/product.service.ts'
 import { type ListedItem, type ListedProduct, priceAt } from '../../catalogue/product/tiles/listed-products.ts'
 import { pricingOf } from '../../catalogue/product/tiles/tiles.service.ts'
+import { findBuyerGroup } from '../visitors/accounts/buyer-group.ts'
 import { type ClaimRow, findClaims } from './claims/claims.repository.ts'
 import { type ClaimViewer, toClaim } from './claims/claims.rules.ts'
 import { type EntryRow, findEntries } from './entries/entries.repository.ts'
@@ -144,7 +146,7 @@ const findReplacements = async (
   { db, product }: ViewDependencies,
 ): Promise<Map<string, ProductTile | null>> => {
   const ids = [...listed.values()].flatMap(({ replacementIds }) => replacementIds)
-  const offered = await product.listed(db, [...new Set(ids)], audience)
+  const offered = await product.listed(db, [...new Set(ids)], audience, null)
   const isOffered = (id: string) => offered.get(id)?.items.some(({ isSaleable }) => isSaleable) ?? false
   const chosen = [...listed.values()].flatMap(({ id, replacementIds }) => {
     const first = replacementIds.find(isOffered)
@@ -185,16 +187,19 @@ const sumsOfEntries = (entries: readonly KnownEntry[]): Sums[] => {
   )
 }
 
+/** Whose prices entries have; without a group those for everybody. */
+type Buyer = { audience: Audience; group: BuyerGroup }
+
 /** Entries of any number of lists: products in one query, what stands in for those that are not to be had in two more. */
 const contentsOf = async (
   lists: ReadonlyMap<string, readonly EntryRow[]>,
-  audience: Audience,
+  { audience, group }: Buyer,
   additions: Additions,
   dependencies: ViewDependencies,
 ): Promise<Map<string, Content>> => {
   const all = [...lists.values()].flat()
   const { db, product } = dependencies
-  const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience)
+  const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience, group)
   const replacements = once(() => findReplacements(listed, audience, dependencies))
 
   const contentOf = (rows: readonly EntryRow[]): Content => {
@@ -276,7 +281,8 @@ const listsOf = (
     const listOf = new Map(entries.map(({ id, wishlistId }) => [id, wishlistId]))
     const claims = claimsOf(ids, db, (entryId) => ({ owner, right: rightOn.get(listOf.get(entryId) ?? '') ?? null }))
     const additions = { comments: (id: string) => commentsWhere(({ entryId }) => entryId === id), claims }
-    return contentsOf(byList, audience, additions, dependencies)
+    const group = await findBuyerGroup(db, customerId)
+    return contentsOf(byList, { audience, group }, additions, dependencies)
   })
   const contentOf = async (id: string) => (await contents()).get(id) ?? { entries: [], sums: noSums }
 
@@ -303,8 +309,8 @@ const listsOf = (
 }
 
 export const createListViews = (dependencies: ViewDependencies) => ({
-  contentsOf: (lists: ReadonlyMap<string, readonly EntryRow[]>, audience: Audience, additions: Additions) =>
-    contentsOf(lists, audience, additions, dependencies),
+  contentsOf: (lists: ReadonlyMap<string, readonly EntryRow[]>, buyer: Buyer, additions: Additions) =>
+    contentsOf(lists, buyer, additions, dependencies),
   nameOfList: (row: ListRow, audience: Audience) => nameOfList(row, audience, dependencies),
   toComment: (row: CommentRow, audience: Audience, viewer: Viewer) =>
     toComment(row, { audience, viewer }, dependencies),

@@ -5,6 +5,7 @@ import type { SearchIndex } from '#engine/search-index/search-index.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import { isPdf, pdfTextErrorKey } from '../../content/uploads/pdf-text/pdf-text.rules.ts'
 import type { PdfTextReader } from '../../content/uploads/pdf-text/pdf-text-reader.ts'
+import type { BuyerGroup } from '../product/pricing/buyer-price.rules.ts'
 import { money } from '../product/pricing/price.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
 import type { ListedProduct } from '../product/tiles/listed-products.ts'
@@ -113,14 +114,14 @@ export const createMaterialList = (dependencies: Dependencies) => {
 
   const refused = (generalErrorMessage: string): MaterialList => ({ lines: [], isCut: false, generalErrorMessage })
 
-  const read = async (text: string, audience: Audience): Promise<MaterialList> => {
+  const read = async (text: string, audience: Audience, group: BuyerGroup): Promise<MaterialList> => {
     const limit = materialListLimits.text
     if (text.length > limit) return refused(translate(audience, 'materialLists.tooLong', { limit }))
     const { lines, isCut } = readLines(text)
     if (lines.length === 0) return refused(translate(audience, 'materialLists.empty'))
     const requested = await askFor(lines, audience, dependencies)
     const ids = new Set(requested.flatMap(({ parts }) => parts.flatMap((part) => part.ids)))
-    const listed = await product.listed(db, [...ids], audience)
+    const listed = await product.listed(db, [...ids], audience, group)
     const toWish = (
       { part, ids: own, nouns }: (typeof requested)[number]['parts'][number],
       isOpen: boolean,
@@ -153,10 +154,15 @@ export const createMaterialList = (dependencies: Dependencies) => {
     read,
 
     /** Parses a PDF or text file; of `network` one PDF is read at a time. */
-    readFile: async (bytes: Buffer, audience: Audience, network: string | null): Promise<MaterialList> => {
+    readFile: async (
+      bytes: Buffer,
+      audience: Audience,
+      group: BuyerGroup,
+      network: string | null,
+    ): Promise<MaterialList> => {
       const written = isPdf(bytes) ? await readPdf(bytes, network) : textOfFile(bytes)
       if ('fault' in written) return refused(translate(audience, pdfTextErrorKey(written.fault)))
-      return read(written.text, audience)
+      return read(written.text, audience, group)
     },
   }
 }

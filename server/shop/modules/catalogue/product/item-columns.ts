@@ -29,6 +29,7 @@ export const sharedColumns = {
   amount: sql`ip.amount`,
   oldAmount: sql`ip.old_amount`,
   tiers: sql`coalesce(ip.tiers, '[]')`,
+  groupTiers: sql`coalesce(ip.group_tiers, '[]')`,
   variant,
 } satisfies Record<keyof SharedItemFields, SQL>
 

@@ -1,4 +1,4 @@
-import type { ImportPriceTier } from '#contract/import/catalogue.ts'
+import type { ImportGroupTier, ImportPriceTier } from '#contract/import/catalogue.ts'
 import type { ContentUnit } from './pricing/price.rules.ts'
 
 /** What every view of an item has: a card, a list, its page, the cart. Amounts are gross, minor units. */
@@ -17,5 +17,7 @@ export type SharedItemFields = {
   oldAmount: number | null
   /** Lower prices by quantity. */
   tiers: ImportPriceTier[]
+  /** Prices of groups of customers, of which nothing shared tells; `priceFor` makes the price of a buyer of them. */
+  groupTiers: ImportGroupTier[]
   variant: { attributeId: string; valueId: string }[]
 }

@@ -13,7 +13,13 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportDownload, ImportItem, ImportPriceTier, LocalisedText } from '#contract/import/catalogue.ts'
+import type {
+  ImportDownload,
+  ImportGroupTier,
+  ImportItem,
+  ImportPriceTier,
+  LocalisedText,
+} from '#contract/import/catalogue.ts'
 import { attributeValues, warnings } from '../directory/directory.tables.ts'
 import { media } from '../media/media.tables.ts'
 import { products } from './product.tables.ts'
@@ -77,6 +83,8 @@ export const itemPrices = pgTable(
     specialDescription: jsonb('special_description').$type<LocalisedText>(),
     /** Lower prices by quantity, ascending. */
     tiers: jsonb().$type<ImportPriceTier[]>().notNull().default([]),
+    /** Prices of kinds of organisations by quantity, those of one ascending; business store. */
+    groupTiers: jsonb('group_tiers').$type<ImportGroupTier[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.store] }),

@@ -130,7 +130,8 @@ const mediaFields = (product: FullProduct, loaded: ProductMedia, { audience }: P
 const offerFields = (product: FullProduct, best: FullItem, sources: PageSources) => {
   const { items } = product
   const pricing = pricingOf(sources.audience)
-  const allPrices = (item: FullItem) => JSON.stringify([shown(item, pricing), shownTiers(item, pricing)])
+  const allPrices = (item: FullItem) =>
+    JSON.stringify([shown(item, pricing), shownTiers(item, pricing), item.groupTiers])
   const status = (item: FullItem) => `${deliveryStatus(item).key} ${item.deliveryDays}`
   return {
     isShortage: isShortage(items),

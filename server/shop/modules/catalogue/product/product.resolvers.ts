@@ -1,4 +1,4 @@
-import { maxTiles } from '#contract/limits/listing.ts'
+import { maxTiles, productsPerPage } from '#contract/limits/listing.ts'
 import type { Resolvers } from '#engine/generated/resolvers.ts'
 
 export const productResolvers: Resolvers = {
@@ -11,6 +11,14 @@ export const productResolvers: Resolvers = {
     },
     getProductTiles: (_parent, { productIds }, context) =>
       context.product.tiles(context, [...new Set(productIds)].slice(0, maxTiles)),
+    getGroupPrices: async (_parent, { itemId }, context) =>
+      context.product.groupPrices(itemId, context, await context.buyerGroup()),
+    getGroupTilePrices: async (_parent, { itemIds }, context) =>
+      context.product.groupTilePrices(
+        [...new Set(itemIds)].slice(0, productsPerPage),
+        context,
+        await context.buyerGroup(),
+      ),
     getExtraTabContent: (_parent, { productId, tabId }, context) => context.product.extraTab(productId, tabId, context),
   },
   Mutation: {

@@ -1,5 +1,7 @@
 import type {
   ExtraTabContent,
+  GroupPrices,
+  GroupTilePrice,
   Item,
   ItemVariantAttribute,
   Product,
@@ -14,6 +16,7 @@ import type { ParametersService } from '../../stores/parameters/parameters.servi
 import type { DirectoryHolder } from '../directory/directory-holder.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { numbersIn } from './item-numbers.rules.ts'
+import { type BuyerGroup, isPricedFor, priceFor } from './pricing/buyer-price.rules.ts'
 import { createCurrentOffers } from './pricing/current-offers.ts'
 import type { Offer } from './pricing/offer.model.ts'
 import { createRecentStates } from './pricing/recent-states.ts'
@@ -39,8 +42,8 @@ import {
 } from './product-page.ts'
 import { findListedProducts } from './tiles/listed-products.repository.ts'
 import { type ListedProduct, toListedProduct } from './tiles/listed-products.ts'
-import { createTilesService, dealSwitch } from './tiles/tiles.service.ts'
-import { itemPath, productPath } from './tiles/to-tile.ts'
+import { createTilesService, dealSwitch, pricingOf } from './tiles/tiles.service.ts'
+import { itemPath, ownTilePrice, productPath } from './tiles/to-tile.ts'
 import { toItem } from './to-item.ts'
 import { variantAttributesOf } from './variant-attributes.ts'
 
@@ -103,13 +106,20 @@ type Find = ReturnType<typeof createProductReader>['find']
 const listedProducts = async (
   executor: Executor,
   ids: readonly string[],
-  audience: Audience,
+  { audience, group }: { audience: Audience; group: BuyerGroup },
   dependencies: ProductDependencies,
 ): Promise<ReadonlyMap<string, ListedProduct>> => {
   if (ids.length === 0) return new Map()
   const rows = await findListedProducts(executor, ids, audience.store.id, audience.textLanguage)
   const sources = sourcesFor(audience, dependencies)
-  return new Map(rows.map((row) => [row.id, toListedProduct(row, sources)]))
+  return new Map(rows.map((row) => [row.id, toListedProduct(row, sources, group)]))
+}
+
+const itemOnPage = async (itemId: string, audience: Audience, find: Find, { db }: ProductDependencies) => {
+  const productId = await findProductOfItem(db, itemId)
+  const product = productId === null ? null : await find(productId, audience)
+  const item = product?.items.find((each) => each.id === itemId)
+  return product && item ? { product, item } : null
 }
 
 const itemOf = async (
@@ -118,10 +128,10 @@ const itemOf = async (
   find: Find,
   dependencies: ProductDependencies,
 ): Promise<Item | null> => {
-  const productId = await findProductOfItem(dependencies.db, itemId)
-  const product = productId === null ? null : await find(productId, audience)
-  const item = product?.items.find((each) => each.id === itemId)
-  return product && item ? toItem(item, product.id, itemSources(product, sourcesFor(audience, dependencies))) : null
+  const found = await itemOnPage(itemId, audience, find, dependencies)
+  if (!found) return null
+  const { product, item } = found
+  return toItem(item, product.id, itemSources(product, sourcesFor(audience, dependencies)))
 }
 
 /** Where a search for exactly one order number, GTIN or id leads; null for every other text. */
@@ -164,8 +174,46 @@ export const createProductService = (dependencies: ProductDependencies) => {
       return product && toProduct(product, sourcesFor(audience, dependencies))
     },
 
-    listed: (executor: Executor, ids: readonly string[], audience: Audience) =>
-      listedProducts(executor, ids, audience, dependencies),
+    /** At the prices of a buyer; without a group at those for everybody. */
+    listed: (executor: Executor, ids: readonly string[], audience: Audience, group: BuyerGroup) =>
+      listedProducts(executor, ids, { audience, group }, dependencies),
+
+    /** What an item costs a buyer and how it is sent; null where it costs what it costs everybody. Never to be shared. */
+    groupPrices: async (itemId: string, audience: Audience, group: BuyerGroup): Promise<GroupPrices | null> => {
+      if (group === null) return null
+      const found = await itemOnPage(itemId, audience, find, dependencies)
+      if (!found || !isPricedFor(found.item, group)) return null
+      const own = priceFor(found.item, group)
+      const { prices, shipping } = toItem(
+        own,
+        found.product.id,
+        itemSources(found.product, sourcesFor(audience, dependencies)),
+      )
+      return { itemId, prices, shipping }
+    },
+
+    /** The same of items that cards show; those that cost what they cost everybody are left out. */
+    groupTilePrices: async (
+      itemIds: readonly string[],
+      audience: Audience,
+      group: BuyerGroup,
+    ): Promise<GroupTilePrice[]> => {
+      if (group === null || itemIds.length === 0) return []
+      const offers = await current.offers(db, itemIds, audience)
+      return [...offers.values()].flatMap((offer) => {
+        const { id, amount, ...own } = priceFor(offer, group)
+        return amount === null || !isPricedFor(offer, group)
+          ? []
+          : [
+              {
+                itemId: id,
+                ...ownTilePrice({ ...own, amount }, pricingOf(audience), (key) =>
+                  dependencies.translate(audience, key),
+                ),
+              },
+            ]
+      })
+    },
 
     related: async (id: string, kind: 'accessoryIds' | 'replacementIds', audience: Audience): Promise<ProductTile[]> =>
       tiles(audience, (await find(id, audience))?.[kind] ?? []),

@@ -11,6 +11,7 @@ const pen: FullItem = {
   amount: 1190,
   oldAmount: null,
   tiers: [],
+  groupTiers: [],
   uvpAmount: null,
   uvpValidFrom: null,
   taxClass: 'standard',

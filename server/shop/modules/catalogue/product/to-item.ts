@@ -64,6 +64,7 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
       price: inMoney(tier.amount),
       basePrice: basePriceOf(tier.amount),
     })),
+    hasGroupPrices: item.groupTiers.length > 0,
   }
 }
 

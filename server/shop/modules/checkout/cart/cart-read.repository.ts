@@ -4,8 +4,10 @@ import type { Owner } from '#engine/call/caller.ts'
 import { compiledStatement } from '#engine/db/compiled-statement.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { orderedBefore, paidBefore } from '../../account/persons/ordered-before.ts'
+import { buyerGroup } from '../../account/visitors/accounts/buyer-group.ts'
 import type { ReservedPieces } from '../../catalogue/lightning/lightning.rules.ts'
 import { reservedRows } from '../../catalogue/lightning/reserved-rows.ts'
+import type { BuyerGroup } from '../../catalogue/product/pricing/buyer-price.rules.ts'
 import type { OfferState } from '../../catalogue/product/pricing/offer.model.ts'
 import { offerStates } from '../../catalogue/product/pricing/offer-states.ts'
 import type { Position, StoredCart } from './cart.model.ts'
@@ -19,6 +21,8 @@ export type CartFacts = {
   hasPaid: boolean
   /** The customer has a running membership of the store. */
   isMember: boolean
+  /** Kind of the customer's organisation, which may have prices of its own. */
+  group: BuyerGroup
   /** Its pieces at prices of lightning deals. */
   kept: ReservedPieces[]
   /** States of its items, of removed ones that are remembered, and of those requested besides. */
@@ -67,7 +71,7 @@ const checkout = sql`
   from checkouts k where k.cart_id = c.id`
 
 /** What only customers have; a visitor's cart is none of theirs. */
-type OfCustomer = { hasOrdered: SQL; hasPaid: SQL; isMember: SQL }
+type OfCustomer = { hasOrdered: SQL; hasPaid: SQL; isMember: SQL; group: SQL }
 
 const ownCustomer = { customerId: sql`c.customer_id`, exceptCart: sql`c.id` }
 
@@ -78,8 +82,13 @@ const isMember = sql`
 const itemIds = sql`array(select p.item_id from cart_positions p where p.cart_id = c.id and ${isRemembered})
   || ${value('itemIds')}::text[]`
 
-const ofCustomers: OfCustomer = { hasOrdered: orderedBefore(ownCustomer), hasPaid: paidBefore(ownCustomer), isMember }
-const ofVisitors: OfCustomer = { hasOrdered: sql`false`, hasPaid: sql`false`, isMember: sql`false` }
+const ofCustomers: OfCustomer = {
+  hasOrdered: orderedBefore(ownCustomer),
+  hasPaid: paidBefore(ownCustomer),
+  isMember,
+  group: sql`case c.store when 'b2b' then ${buyerGroup(sql`c.customer_id`)} end`,
+}
+const ofVisitors: OfCustomer = { hasOrdered: sql`false`, hasPaid: sql`false`, isMember: sql`false`, group: sql`null` }
 
 /** One statement and so one snapshot, however much is in the cart. Each part that is left out saves PostgreSQL its preparation. */
 const reading = (where: SQL, ofCustomer: OfCustomer) =>
@@ -88,7 +97,7 @@ const reading = (where: SQL, ofCustomer: OfCustomer) =>
       c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
       c.notices, c.state, c.submitted_at as "submittedAt", c.purpose, c.xmin::text as "rowVersion",
       (${entries}) as entries, (${checkout}) as checkout, ${ofCustomer.hasOrdered} as "hasOrdered",
-      ${ofCustomer.hasPaid} as "hasPaid", ${ofCustomer.isMember} as "isMember",
+      ${ofCustomer.hasPaid} as "hasPaid", ${ofCustomer.isMember} as "isMember", ${ofCustomer.group} as "group",
       (select u.results from cart_updates u where u.cart_id = c.id and u.update_id = any(${value('updateIds')}::uuid[])
         order by u.created_at desc limit 1) as done,
       (select coalesce(json_agg(kept_row), '[]') from (${reservedRows(sql`c.id`)}) kept_row) as kept,
@@ -105,7 +114,16 @@ const readOfAnyone = reading(sql`true`, ofCustomers)
 const removedMs = ({ removedAt }: Position): number => Date.parse(removedAt ?? '')
 
 const readOf = (row: Row): CartRead => {
-  const { entries: all, hasOrdered, hasPaid, isMember: member, kept: reserved, offerStates: states, ...rest } = row
+  const {
+    entries: all,
+    hasOrdered,
+    hasPaid,
+    isMember: member,
+    group,
+    kept: reserved,
+    offerStates: states,
+    ...rest
+  } = row
   const { done, rowVersion, ...columns } = rest
   const newestFirst = all.toSorted((a, b) => b.place - a.place)
   const cart = {
@@ -115,7 +133,7 @@ const readOf = (row: Row): CartRead => {
   }
   return {
     cart,
-    facts: { hasOrdered, hasPaid, isMember: member, kept: reserved, offerStates: states },
+    facts: { hasOrdered, hasPaid, isMember: member, group, kept: reserved, offerStates: states },
     done,
     rowVersion,
   }

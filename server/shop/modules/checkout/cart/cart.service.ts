@@ -228,7 +228,7 @@ const previewCart = async (
   const { id: store } = audience.store
   const { cart, itemIds } = exampleCart(store, example)
   const offerStates = await findOfferStates(db, { store, itemIds: [...itemIds, ...pricingContexts.givenItems(store)] })
-  const facts = { hasOrdered: false, hasPaid: false, isMember: false, kept: [], offerStates }
+  const facts = { hasOrdered: false, hasPaid: false, isMember: false, group: null, kept: [], offerStates }
   return calculated(cart, withExample(await pricingContexts.read(db, audience, { cart, facts }), example))
 }
 

@@ -36,7 +36,7 @@ type Dependencies = {
   translate: Translate
   product: Pick<ProductService, 'listed'>
   carts: Pick<CartService, 'tryOut' | 'fill' | 'find' | 'need'>
-  visitors: Pick<VisitorsService, 'emailOf' | 'organisationOf'>
+  visitors: Pick<VisitorsService, 'emailOf' | 'groupOf' | 'organisationOf'>
   addresses: Pick<AddressesService, 'book'>
   print: OrderFormPrinter
 }
@@ -46,7 +46,11 @@ type RowMatch = { row: OrderedRow; item: ListedItem | null; fault: OrderFormCode
 
 type ReadResult = { found: RowMatch[] } | { refusal: string; values?: Record<string, number> }
 
-const read = async (data: OrderFormInput, audience: Audience, { db, product }: Dependencies): Promise<ReadResult> => {
+const read = async (
+  data: OrderFormInput,
+  { identity, audience }: OrderFormCall,
+  { db, product, visitors }: Dependencies,
+): Promise<ReadResult> => {
   if ((data.text ?? '').length > maxTextLength) return { refusal: 'tooLong', values: { limit: maxTextLength } }
   const typed = data.rows ?? []
   const pasted = readPasted(data.text ?? '')
@@ -60,7 +64,7 @@ const read = async (data: OrderFormInput, audience: Audience, { db, product }: D
   if (rows.length > maxRows) return { refusal: 'tooMany', values: { rows: rows.length, limit: maxRows } }
   const named = rows.map((row) => ({ row, items: itemsOf(row.articleNumber) }))
   const productIds = named.flatMap(({ items }) => items.map(({ productId }) => productId))
-  const listed = await product.listed(db, [...new Set(productIds)], audience)
+  const listed = await product.listed(db, [...new Set(productIds)], audience, await visitors.groupOf(identity))
   const found = named.map(({ row, items: [best, another] }): RowMatch => {
     if (!best) return { row, item: null, fault: 'UNKNOWN_ITEM' }
     if (another) return { row, item: null, fault: 'VARIANT_NEEDED' }
@@ -221,7 +225,7 @@ export const createOrderForm = (dependencies: Dependencies) => {
   })
 
   const judged = async (data: OrderFormInput, cartId: string, { identity, audience }: OrderFormCall) => {
-    const rows = await read(data, audience, dependencies)
+    const rows = await read(data, { identity, audience }, dependencies)
     if ('refusal' in rows) return refused(rows, audience)
     const ops = opsOf(rows.found)
     const results = ops.length === 0 ? [] : await carts.tryOut(identity, audience, { cartId, ops })
@@ -243,7 +247,7 @@ export const createOrderForm = (dependencies: Dependencies) => {
     ): Promise<OrderFormToCart> => {
       if (!isUuid(submissionId)) throw badUserInput('submissionId must be a UUID')
       await carts.need(identity, audience, cartId)
-      const rows = await read(data, audience, dependencies)
+      const rows = await read(data, { identity, audience }, dependencies)
       const ops = 'refusal' in rows ? [] : opsOf(rows.found)
       if ('refusal' in rows || ops.length === 0) {
         const form = 'refusal' in rows ? refused(rows, audience) : answer(rows.found, [], audience)

@@ -62,6 +62,36 @@ t.test('S3.45 tiers of prices come back as they were loaded, by products and by 
   ])
 })
 
+t.test('S3.49 prices of groups come back as they were loaded, and a planned one brings its own', async (t) => {
+  const groupTiers = [
+    { group: 'school' as const, quantity: 1, amount: 950 },
+    { group: 'school' as const, quantity: 10, amount: 850 },
+    { group: 'club' as const, quantity: 5, amount: 900 },
+  ]
+  const record = { itemId: '500-1', store: 'b2b' as const, amount: 1000, groupTiers }
+  const one = await shop()
+  await one.load(sample)
+  t.same((await one.load([{ kind: 'price', record }])).violations, [])
+  const from = new Date(Date.now() + 86_400_000).toISOString()
+  const planned: LoadRecord = { kind: 'price', record: { ...record, from } }
+  t.match(await one.load([planned]), { violations: [], kinds: { price: { new: 1 } } })
+  t.match(await one.load([planned]), { kinds: { price: { new: 0, unchanged: 1 } }, differences: [] })
+  const text = await one.exported()
+  t.equal(text.match(/"groupTiers":\[\{"group":"school","quantity":1,"amount":950\}/g)?.length, 1)
+  const other = await shop()
+  t.same((await other.loadText(text)).violations, [])
+  t.equal(await other.exported(), text)
+  const refused = await one.load([
+    { kind: 'price', record: { ...record, groupTiers: groupTiers.toReversed() } },
+    { kind: 'price', record: { ...record, store: 'de' } },
+  ])
+  t.match(refused.violations.map(violationLine), [
+    /its price in b2b for school from 1 pieces on does not begin above/,
+    /its price in b2b for school from 1 pieces on \(950\) is not below the one before \(850\)/,
+    /has prices for groups in de: only the business store/,
+  ])
+})
+
 t.test('a generated catalogue with reviews survives export, load and export', async (t) => {
   const records = [
     ...generateCatalogue({ today: new Date(), products: 60, seed: seed % 1000, pictures: 'few', reviews: true }),

@@ -3,13 +3,13 @@ import type {
   RegisterBusinessCustomerInput,
   RegisterCustomerInput,
 } from '#contract/generated/types.ts'
+import { organisationTypes } from '#contract/import/values.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
 import { accountEmail, organisationCountries, phoneNumber } from '#contract/limits/contact.ts'
 import type { FieldRule } from '#contract/rules/fields.rules.ts'
 import { cleanLine, cleanText as cleanSigns } from '#contract/text/clean-text.ts'
 import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
 import { hasAsciiHost } from '#lib/email-address.ts'
-import { organisationTypes } from '../visitors.tables.ts'
 
 export type PasswordSettings = { minLength: number; maxLength: number }
 

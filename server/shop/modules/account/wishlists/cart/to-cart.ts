@@ -58,7 +58,7 @@ export const createToCart =
     if (!isUuid(updateId)) throw badUserInput('updateId must be a UUID')
     await forgetWanted(db, rememberedHours)
     const all = isUuid(cartId) ? await rememberWanted(db, { updateId, cartId, wanted: [...requested] }) : requested
-    const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience)
+    const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience, null)
     const known = all.map((wanted) => {
       const of = listed.get(wanted.productId)
       return { wanted, product: of, item: of ? itemOf(of, wanted.itemId) : null }

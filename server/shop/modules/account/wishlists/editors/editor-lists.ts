@@ -25,7 +25,7 @@ export const createEditorLists = ({ db, product, views }: EditorListDependencies
   /** An entry as it would be, of the product while no item is chosen; null for an item that is not the product's. */
   const imagined = async (row: Omit<EntryRow, 'wishlistId'>, audience: Audience): Promise<EntryView | null> => {
     const lists = new Map([['', [{ ...row, wishlistId: '' }]]])
-    const [entry] = (await views.contentsOf(lists, audience, noAdditions)).get('')?.entries ?? []
+    const [entry] = (await views.contentsOf(lists, { audience, group: null }, noAdditions)).get('')?.entries ?? []
     return entry && (entry.item || row.itemId === null) ? entry : null
   }
 
@@ -35,7 +35,9 @@ export const createEditorLists = ({ db, product, views }: EditorListDependencies
       const list = isEditorListId(externalId) ? await findEditorList(db, externalId, store.id, textLanguage) : null
       if (!list) return null
       const rows = await findEditorEntries(db, externalId)
-      const content = (await views.contentsOf(new Map([[externalId, rows]]), audience, noAdditions)).get(externalId)
+      const content = (
+        await views.contentsOf(new Map([[externalId, rows]]), { audience, group: null }, noAdditions)
+      ).get(externalId)
       return {
         ...list,
         active: false,

@@ -84,7 +84,7 @@ const thingsOf = async (
   for (const { productId, itemId } of wanted)
     if (!isProductId(productId) || (itemId != null && !isItemId(itemId))) throw new Refusal('product')
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
-  const products = await product.listed(trx, ids, audience)
+  const products = await product.listed(trx, ids, audience, null)
   return wanted.map(({ productId, itemId }) => {
     const given = itemId ?? null
     const listed = products.get(productId)

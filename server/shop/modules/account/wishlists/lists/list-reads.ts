@@ -3,6 +3,7 @@ import type { Audience } from '#engine/call/audience.ts'
 import type { Identity, Owner } from '#engine/call/caller.ts'
 import type { Database } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
+import { findBuyerGroup } from '../../visitors/accounts/buyer-group.ts'
 import { type EntryRow, findEntries, findProductIds } from '../entries/entries.repository.ts'
 import { findStandardId } from '../rights/list-access.ts'
 import { may } from '../rights/rights.rules.ts'
@@ -146,8 +147,9 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
         entryCount,
         isMember: memberRight !== null,
         entries: async () => {
+          const group = await findBuyerGroup(db, customerId)
           const lists = new Map([[wishlistId, await findEntries(db, [wishlistId])]])
-          const contents = await views.contentsOf(lists, audience, { ...noAdditions, claims })
+          const contents = await views.contentsOf(lists, { audience, group }, { ...noAdditions, claims })
           return contents.get(wishlistId)?.entries ?? []
         },
       }

@@ -1,6 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
-import { storeIds } from '#contract/stores.ts'
+import { isBusinessStore, storeIds } from '#contract/stores.ts'
 import type { RecordViolation, References } from '../../directory/import-references.ts'
 import { isMediaId } from '../../media/media.formats.ts'
 
@@ -43,6 +43,46 @@ const tierViolations = (
   }),
 ]
 
+/** Those of each group are as tiers are, but may begin with the price of one piece. */
+const groupTierViolations = (
+  path: string,
+  store: string,
+  { amount, groupTiers = [] }: ImportPrice,
+  { isBook, minimumOrderQuantity }: PricedItem,
+): RecordViolation[] => [
+  ...unless(
+    groupTiers.length === 0 || isBusinessStore(store as StoreId),
+    path,
+    `has prices for groups in ${store}: only the business store knows groups`,
+  ),
+  ...unless(
+    groupTiers.length === 0 || !isBook,
+    path,
+    `has prices for groups in ${store}: a book has the same price for all`,
+  ),
+  ...groupTiers.flatMap(({ group, ...tier }, index) => {
+    const own = groupTiers.slice(0, index).filter((each) => each.group === group)
+    const least = Math.max(minimumOrderQuantity, 1)
+    const above = own.at(-1) ?? { quantity: tier.quantity === 1 ? 0 : least, amount }
+    const named = `its price in ${store} for ${group} from ${tier.quantity} pieces on`
+    return [
+      ...unless(own.length !== maxTiers, path, `has too many prices in ${store} for ${group}: ${maxTiers} at most`),
+      ...unless(
+        Number.isInteger(tier.quantity) &&
+          tier.quantity > above.quantity &&
+          (tier.quantity === 1 || tier.quantity > least),
+        `${path}/${index}/quantity`,
+        `${named} does not begin above ${Math.max(above.quantity, least)}`,
+      ),
+      ...unless(
+        isAmount(tier.amount) && tier.amount < above.amount,
+        `${path}/${index}/amount`,
+        `${named} (${tier.amount}) is not below the one before (${above.amount})`,
+      ),
+    ]
+  }),
+]
+
 /** What is wrong with a price of an item in a store; `path` leads to it. */
 export const priceViolations = (
   path: string,
@@ -73,6 +113,7 @@ export const priceViolations = (
       `its old price in ${store} (${oldAmount}) is not above its price (${amount})`,
     ),
     ...tierViolations(`${path}/tiers`, store, price, item),
+    ...groupTierViolations(`${path}/groupTiers`, store, price, item),
   ]
 }
 

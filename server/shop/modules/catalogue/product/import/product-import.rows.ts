@@ -120,6 +120,7 @@ export const priceRow = (itemId: string, store: StoreId, given: ImportPrice, isB
     isBestPrice: price.isBestPrice ?? false,
     specialDescription: price.specialDescription ?? null,
     tiers: price.tiers ?? [],
+    groupTiers: price.groupTiers ?? [],
   }
 }
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { ImportProduct } from '#contract/import/catalogue.ts'
+import type { ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import { change, migratedDatabase } from '#engine/testing/engine.ts'
 import { importRecords } from '../../catalogue/catalogue.import.ts'
 import { item, product, sampleRecords } from '../../catalogue/testing/sample-catalogue.ts'
@@ -62,4 +62,38 @@ t.test('S3.45 an import takes prices by quantity, and names each that does not f
     message: /has 11 tiers of prices in de: 10 at most/,
   })
   await t.rejects(refusal(tiers, {}, { isBook: true }), { message: /has tiers of prices in de: a book/ })
+})
+
+t.test('S3.49 an import takes prices of groups, and names each that does not fit', async (t) => {
+  type Own = NonNullable<ImportPrice['groupTiers']>
+  const groupTiers: Own = [
+    { group: 'school', quantity: 1, amount: 950 },
+    { group: 'club', quantity: 5, amount: 900 },
+    { group: 'school', quantity: 10, amount: 800 },
+  ]
+  const priced = (own: Own, more: Parameters<typeof item>[1] = {}, rest: Parameters<typeof product>[1] = {}) => {
+    const prices = { b2b: { amount: 1000, groupTiers: own } }
+    return imported(product('993', { ...rest, items: [item('993-1', { prices, ...more })] }))
+  }
+  await t.resolves(priced(groupTiers))
+  for (const [wrong, message] of [
+    [[{ group: 'school', quantity: 1, amount: 1000 }], 'from 1 pieces on (1000) is not below the one before (1000)'],
+    [[...groupTiers, { group: 'school', quantity: 10, amount: 700 }], 'from 10 pieces on does not begin above 10'],
+    [
+      [...groupTiers, { group: 'school', quantity: 20, amount: 850 }],
+      'from 20 pieces on (850) is not below the one before (800)',
+    ],
+  ] as [Own, string][])
+    await t.rejects(priced(wrong), { message: `product 993, item 993-1: its price in b2b for school ${message}` })
+  await t.rejects(priced(groupTiers, { minimumOrderQuantity: 5 }), {
+    message: /for club from 5 pieces on does not begin above 5/,
+  })
+  await t.resolves(priced(groupTiers.slice(0, 1), { minimumOrderQuantity: 5 }), 'the price itself has no quantity')
+  const many = Array.from({ length: 11 }, (_, index) => ({
+    group: 'club' as const,
+    quantity: index + 2,
+    amount: 900 - index,
+  }))
+  await t.rejects(priced(many), { message: /has too many prices in b2b for club: 10 at most/ })
+  await t.rejects(priced(groupTiers, {}, { isBook: true }), { message: /has prices for groups in b2b: a book/ })
 })

@@ -47,6 +47,10 @@ export const priceOf = (row: Omit<ProductRows['prices'][number], 'itemId' | 'sto
     isBestPrice: row.isBestPrice || undefined,
     specialDescription: row.specialDescription ?? undefined,
     tiers: row.tiers.length > 0 ? row.tiers.map(({ quantity, amount }) => ({ quantity, amount })) : undefined,
+    groupTiers:
+      row.groupTiers.length > 0
+        ? row.groupTiers.map(({ group, quantity, amount }) => ({ group, quantity, amount }))
+        : undefined,
   } satisfies EveryMember<ImportPrice>)
 
 const itemsOf = ({ items: own, prices, variants, pictures, warnings }: ProductRows): ImportItem[] => {

@@ -103,7 +103,7 @@ export const removePrices = async (trx: Transaction, ids: readonly string[]): Pr
       where p.item_id = given."itemId" and p.store = given.store and p.starts_at = given."startsAt" returning p.*)
     select g.item_id as "itemId", g.store, g.replaced from gone g
     join ${itemPrices} i on i.item_id = g.item_id and i.store = g.store and i.amount = (g.price ->> 'amount')::int
-      and i.tiers = coalesce(g.price -> 'tiers', '[]')
+      and i.tiers = coalesce(g.price -> 'tiers', '[]') and i.group_tiers = coalesce(g.price -> 'groupTiers', '[]')
     where g.applied_at is not null`)
   if (applied.length === 0) return
   const idOf = ({ itemId, store }: { itemId: string; store: string }) => `${itemId}/${store}`

@@ -12,7 +12,7 @@ export const offeredAmount = (store: SQL): SQL =>
 export const hasDeal = (store: SQL): SQL => sql`coalesce((select true from lightning_deals d
   where d.product_id = p.id and ${isRunningIn(store)} limit 1), false)`
 
-const { id, taxClass, deliveryDays, maxQuantity, minimumOrderQuantity, oldAmount, tiers } = sharedColumns
+const { id, taxClass, deliveryDays, maxQuantity, minimumOrderQuantity, oldAmount, tiers, groupTiers } = sharedColumns
 
 /** Rows of `OfferState` for an array of item ids, for a statement of one's own. */
 export const offerStates = (store: SQL, itemIds: SQL): SQL => sql`
@@ -24,6 +24,7 @@ export const offerStates = (store: SQL, itemIds: SQL): SQL => sql`
     minimumOrderQuantity,
     oldAmount,
     tiers,
+    groupTiers,
     productId: sql`i.product_id`,
     stock: availableStock('i'),
     amount: offeredAmount(store),

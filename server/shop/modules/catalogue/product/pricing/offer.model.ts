@@ -37,6 +37,7 @@ export type OfferState = Pick<
   | 'amount'
   | 'oldAmount'
   | 'tiers'
+  | 'groupTiers'
   | 'isBook'
   | 'isBulky'
   | 'deliveryFree'

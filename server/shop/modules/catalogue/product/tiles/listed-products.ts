@@ -1,5 +1,6 @@
 import type { Image, LightningDealInfo } from '#contract/generated/types.ts'
 import { fixedImage } from '../../media/media.formats.ts'
+import { type BuyerGroup, priceFor } from '../pricing/buyer-price.rules.ts'
 import { deliveryText } from '../pricing/delivery-text.ts'
 import { namedBasePrice } from '../pricing/price.rules.ts'
 import { type ShownTier, shownTiers, tierAt } from '../pricing/price-tiers.rules.ts'
@@ -94,15 +95,16 @@ const variantsOf = (productId: string, item: ListedItemRow, { audience, director
     return label && value ? [{ label, value, path: itemPath(productId, item.id) }] : []
   })
 
-/** All of it is of this moment: nothing comes from a cache. */
-export const toListedProduct = (product: ListedProductRow, sources: PageSources): ListedProduct => {
+/** At the prices of a buyer. All of it is of this moment: nothing comes from a cache. */
+export const toListedProduct = (product: ListedProductRow, sources: PageSources, group: BuyerGroup): ListedProduct => {
   const { audience, directory, shipping, hasDeals, now } = sources
   const { store, textLanguage } = audience
   const pricing = pricingOf(audience)
   const { id, isSold } = product
   const deal = hasDeals ? runningDeal(product.deals, now) : null
 
-  const toListedItem = (item: ListedItemRow): ListedItem => {
+  const toListedItem = (row: ListedItemRow): ListedItem => {
+    const item = priceFor(row, group)
     const { amount } = item
     const isOffered = isSold && amount !== null
     const offered = isOffered ? item : { ...item, stock: 0 }

@@ -1,5 +1,6 @@
 import type { Badge, Breadcrumb, Download, Image, ProductTile } from '#contract/generated/types.ts'
 import { fixedImage, picturePath } from '../../media/media.formats.ts'
+import type { SharedItemFields } from '../item.model.ts'
 import { discountPercent, formatMoney, namedBasePrice } from '../pricing/price.rules.ts'
 import { shownTiers } from '../pricing/price-tiers.rules.ts'
 import { shippingDays } from '../pricing/shipping.rules.ts'
@@ -46,11 +47,13 @@ const colours = (items: readonly SoldItem[], cssOf: TileSources['cssOf']): strin
   return [...found].slice(0, maxColours)
 }
 
-const tilePrice = (
-  best: SoldItem,
-  items: readonly SoldItem[],
-  { pricing, unitName }: TileSources,
-): ProductTile['price'] => {
+type PricedItem = Pick<
+  SharedItemFields,
+  'taxClass' | 'maxQuantity' | 'tiers' | 'oldAmount' | 'contentQuantity' | 'contentUnit' | 'contentIsDisplayed'
+> & { amount: number }
+
+/** A card's price of the item that it shows: for everybody, or for the buyer whose price the item has. */
+export const ownTilePrice = (best: PricedItem, pricing: Pricing, unitName: TileSources['unitName']) => {
   const { currencyCode, language } = pricing
   const amount = shown(best, pricing)
   const text = (minor: number) => formatMoney(minor, currencyCode, language)
@@ -66,7 +69,6 @@ const tilePrice = (
     currentPriceAmount: amount,
     currencyCode,
     oldPrice: best.oldAmount === null ? null : text(shown({ ...best, amount: best.oldAmount }, pricing)),
-    startFromFlag: items.some((item) => shown(item, pricing) !== amount),
     basePrice: shownBase && text(shownBase.amount),
     basePriceUnit: shownBase?.unit,
     lowestTier: lowest && {
@@ -74,6 +76,19 @@ const tilePrice = (
       price: text(lowest.amount),
       basePrice: lowestBase && text(lowestBase.amount),
     },
+  }
+}
+
+const tilePrice = (
+  best: SoldItem,
+  items: readonly SoldItem[],
+  { pricing, unitName }: TileSources,
+): ProductTile['price'] => {
+  const price = ownTilePrice(best, pricing, unitName)
+  return {
+    ...price,
+    startFromFlag: items.some((item) => shown(item, pricing) !== price.currentPriceAmount),
+    hasGroupPrices: best.groupTiers.length > 0,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Audience } from '#engine/call/audience.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { personOfCart } from '#engine/modules/account/persons/person-of-cart.ts'
 import type { LightningService } from '#engine/modules/catalogue/lightning/lightning.service.ts'
+import { type BuyerGroup, priceFor } from '#engine/modules/catalogue/product/pricing/buyer-price.rules.ts'
 import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
 import type { ProductService } from '#engine/modules/catalogue/product/product.service.ts'
 import { pricingOf } from '#engine/modules/catalogue/product/tiles/tiles.service.ts'
@@ -39,6 +40,10 @@ const withClaims = (
   claims.size === 0
     ? offers
     : new Map([...offers].map(([id, offer]) => [id, { ...offer, stock: offer.stock + (claims.get(id) ?? 0) }]))
+
+/** At the prices of who owns the cart. */
+const offersFor = (offers: ReadonlyMap<string, Offer>, group: BuyerGroup): ReadonlyMap<string, Offer> =>
+  group === null ? offers : new Map([...offers].map(([id, offer]) => [id, priceFor(offer, group)]))
 
 /** Items that come with a cart by themselves, or may be chosen for nothing; with the vouchers offered in every cart of the store. */
 const givenItems = (store: StoreId, { promotions, vouchers }: PricingContextDependencies): string[] => {
@@ -102,11 +107,12 @@ const readPricingContext = async (
     ...cart.notices.flatMap(({ itemId }) => itemId ?? []),
     ...[...found.values()].flatMap(({ itemId }) => itemId ?? []),
   ])
+  const offers = await product.offers(executor, [...wanted], audience, facts.offerStates)
   return {
     ...running,
     vouchers: found,
     kept: new Map(reserved.map((each) => [each.itemId, each])),
-    offers: withClaims(await product.offers(executor, [...wanted], audience, facts.offerStates), claims),
+    offers: withClaims(offersFor(offers, facts.group), claims),
     pricing: pricingOf(audience),
     delivery: deliveryTerms(store, parameters.of(store.id), surchargeVariant),
     surchargeVariant,

@@ -29,6 +29,7 @@ export const offer = (id: string, rest: Partial<Offer> = {}): Offer => ({
   amount: 1000,
   oldAmount: null,
   tiers: [],
+  groupTiers: [],
   isBook: false,
   isBulky: false,
   deliveryFree: false,

@@ -72,7 +72,11 @@ export const createRecentCarts = ({ product, applied }: RecentCartsDependencies)
       if (!offerStates) return null
       const productIds = [...new Set(offerStates.map(({ productId }) => productId))]
       return {
-        read: { ...found, cart, facts: { hasOrdered: false, hasPaid: false, isMember: false, kept: [], offerStates } },
+        read: {
+          ...found,
+          cart,
+          facts: { hasOrdered: false, hasPaid: false, isMember: false, group: null, kept: [], offerStates },
+        },
         unless: { after, store, productIds, updateIds },
       }
     },

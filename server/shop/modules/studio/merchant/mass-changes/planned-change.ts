@@ -46,7 +46,7 @@ const planPrices = async (db: Executor, found: readonly FoundItem[], { change, a
     const errors = [
       ...(item.isBook ? [{ code: 'book' }] : []),
       ...amountErrors('amount', shown, store.currencyCode),
-      ...violationsOf(record).map((violation) => priceErrorOf(violation, { hasTiers: false })),
+      ...violationsOf(record).map((violation) => priceErrorOf(violation, { hasTiers: false, hasGroupTiers: false })),
     ]
     const before = shownIn(price.amount, basis)
     const code = before === shown ? null : (errors[0]?.code ?? null)

@@ -20,6 +20,7 @@ type Item = {
   priceVersion: string
   stockVersion: string
   tiers: { quantity: number; amount: number }[]
+  groupTiers: { group: string; quantity: number; amount: number }[]
   pictures: { id: string; altDe: string; altEn: string }[]
   picturesVersion: string
   plannedPrices: { startsAt: string; price: number }[]
@@ -29,7 +30,7 @@ type Merchandise = { version: string; isSold: boolean; items: Item[] }
 const one = async (id: string, call: { editorToken?: string; store?: string } = {}) =>
   (await ask(
     `query ($id: ID!) { result: studio_product(id: $id) { version name currency isSold isRetired items {
-      id number price oldPrice stock claimed priceVersion stockVersion tiers { quantity amount }
+      id number price oldPrice stock claimed priceVersion stockVersion tiers { quantity amount } groupTiers { group quantity amount }
       pictures { id altDe altEn } picturesVersion plannedPrices { startsAt price } } } }`,
     { id },
     call,
@@ -181,6 +182,49 @@ t.test('E4.93 prices by quantity are entered beside the price, and refused as by
   t.match((await audit('10-1')).at(-2), { after: { tiers: ['5: 850', '10: 800'] } })
   t.match(await change([]), { successful: true })
   t.same(await tiersOf(), [])
+})
+
+t.test('E4.101 prices of groups are entered in the business store, net to the cent, and nowhere else', async (t) => {
+  const { token: editorToken } = await newStaff(url, { desks: ['merchant'], store: 'b2b' })
+  const b2b = { editorToken, store: 'b2b' }
+  const priceOf = async () => {
+    const item = (await one('10', b2b)).items.find(({ id }) => id === '10-1')
+    if (!item) throw new Error('no item')
+    return item
+  }
+  const price = 2000
+  const change = async (groupTiers: object[] | undefined, rest: object = {}) => {
+    const { priceVersion } = await priceOf()
+    return (await changePrice('10-1', priceVersion, { amount: price, groupTiers, ...rest }, b2b)) as {
+      successful: boolean
+      fieldErrors: { fieldName: string; code: string }[]
+    }
+  }
+  const groupTiers = [
+    { group: 'school', quantity: 1, amount: price - 10 },
+    { group: 'school', quantity: 10, amount: price - 50 },
+    { group: 'club', quantity: 5, amount: price - 20 },
+  ]
+  t.match(await change(groupTiers), { successful: true })
+  t.same((await priceOf()).groupTiers, groupTiers)
+  for (const [wrong, error] of [
+    [{ group: 'friends', quantity: 1, amount: 100 }, 'groupTiers[0].group required'],
+    [{ group: 'school', quantity: 0, amount: 100 }, 'groupTiers[0].quantity pieces'],
+    [{ group: 'school', quantity: 5 }, 'groupTiers[0].amount required'],
+    [{ group: 'school', quantity: 5, amount: price }, 'groupTiers[0].amount tierAmount'],
+  ] as const) {
+    const { fieldErrors } = await change([wrong])
+    t.equal(fieldErrors.map(({ fieldName, code }) => `${fieldName} ${code}`)[0], error)
+  }
+  t.match(await change(undefined, { amount: price - 15 }), { fieldErrors: [{ fieldName: 'amount', code: 'tiers' }] })
+  t.match(await change(undefined), { successful: true })
+  t.same((await priceOf()).groupTiers, groupTiers, 'those that are left out stay')
+  const { priceVersion } = await itemOf('10')
+  t.match(await changePrice('10-1', priceVersion, { amount: 900, groupTiers: [groupTiers[1]] }), {
+    fieldErrors: [{ fieldName: 'groupTiers', code: 'noGroups' }],
+  })
+  t.match(await change([]), { successful: true })
+  t.same((await priceOf()).groupTiers, [])
 })
 
 type Texts = {

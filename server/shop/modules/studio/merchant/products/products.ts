@@ -39,6 +39,7 @@ const detailsOf = (price: ImportPrice | undefined): DeskDetails => ({
   amount: price?.amount ?? null,
   oldAmount: price?.oldAmount ?? null,
   tiers: (price?.tiers ?? []).map(({ quantity, amount }) => `${quantity}: ${amount}`),
+  groupTiers: (price?.groupTiers ?? []).map(({ group, quantity, amount }) => `${group} ${quantity}: ${amount}`),
 })
 
 /** Everything that belongs to a price is its version: what an import has changed meanwhile is not to be lost. */
@@ -87,6 +88,10 @@ export const createProductsOfMerchants = (dependencies: ProductsDependencies) =>
               quantity: tier.quantity,
               amount: shown({ taxClass, amount: tier.amount }, pricingOf(audience)),
             })),
+            groupTiers: (price?.groupTiers ?? []).map((tier) => ({
+              ...tier,
+              amount: shown({ taxClass, amount: tier.amount }, pricingOf(audience)),
+            })),
             priceVersion: priceVersionOf(price),
             stockVersion: versionOf({ stock }),
             pictures: pictures.get(itemId)?.pictures ?? [],
@@ -123,7 +128,9 @@ export const createProductsOfMerchants = (dependencies: ProductsDependencies) =>
         const price = enteredPrice(input, before, { taxClass, store })
         const record = defined({ itemId, store: store.id, ...price, from: startsAt?.toISOString() })
         const violations = (await openPriceChecks(trx, [itemId]))(record)
-        const errors = violations.map((each) => priceErrorOf(each, { hasTiers: input.tiers != null }))
+        const errors = violations.map((each) =>
+          priceErrorOf(each, { hasTiers: input.tiers != null, hasGroupTiers: input.groupTiers != null }),
+        )
         if (errors.length > 0) throw new DeskRefused('fields', withoutRepeats(errors))
         await importPriceChanges(trx, [record])
         return {

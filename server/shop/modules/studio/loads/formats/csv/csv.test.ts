@@ -139,6 +139,40 @@ t.test('S3.45 columns of prices from a quantity on become tiers, of products and
   t.same(prices.records[0]?.placeOf('tiers/0/amount'), { line: 2, column: 3 })
 })
 
+t.test(
+  'S3.49 columns of prices for kinds of organisations become prices of groups, business store alone',
+  async (t) => {
+    const { records } = await readAll(
+      readCsv,
+      Buffer.from(
+        'Artikelnummer;Preis b2b;Preis b2b ab 20;Preis b2b Schule ab 1;Preis b2b Schule ab 10;price b2b club from 5\n1-1;9,99;8,99;9,49;8,49;9,00\n',
+      ),
+      { kind: 'price' },
+    )
+    t.match(records, [
+      {
+        record: {
+          amount: 999,
+          tiers: [{ quantity: 20, amount: 899 }],
+          groupTiers: [
+            { group: 'school', quantity: 1, amount: 949 },
+            { group: 'school', quantity: 10, amount: 849 },
+            { group: 'club', quantity: 5, amount: 900 },
+          ],
+        },
+      },
+    ])
+    const elsewhere = await readAll(
+      readCsv,
+      Buffer.from('Artikelnummer;Preis de;Preis de Schule ab 1\n1-1;9,99;9,49\n'),
+      {
+        kind: 'price',
+      },
+    )
+    t.match(elsewhere.violations, [/heading "Preis de Schule ab 1" is unknown/])
+  },
+)
+
 t.test('every violation of a table is named with line, column and heading, and the other rows are read', async (t) => {
   const found = await table(
     [

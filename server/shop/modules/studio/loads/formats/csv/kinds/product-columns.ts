@@ -1,5 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { storeIds } from '#contract/stores.ts'
+import { type OrganisationType, organisationTypes } from '#contract/import/values.ts'
+import { isBusinessStore, storeIds } from '#contract/stores.ts'
 import { type Column, inBothLanguages } from '../columns.ts'
 
 const storeNames = {
@@ -8,6 +9,28 @@ const storeNames = {
   ch: { de: 'Schweiz', en: 'Switzerland' },
   b2b: { de: 'Business', en: 'business' },
 } as const satisfies Record<StoreId, unknown>
+
+const groupNames = {
+  school: { de: 'Schule', en: 'school' },
+  kindergarten: { de: 'Kita', en: 'kindergarten' },
+  authority: { de: 'Behörde', en: 'authority' },
+  company: { de: 'Unternehmen', en: 'company' },
+  club: { de: 'Verein', en: 'club' },
+} as const satisfies Record<OrganisationType, unknown>
+
+/** Prices for kinds of organisations, by quantity. */
+const groupColumns = (path: string, store: StoreId): Column[] =>
+  organisationTypes.map((group) => ({
+    target: `price.${store}.${group}.from.*`,
+    headings: {
+      de: `Preis ${store} ${groupNames[group].de} ab *`,
+      en: `price ${store} ${groupNames[group].en} from *`,
+    },
+    path: `${path}/${store}/groupTiers`,
+    type: 'money',
+    example: '',
+    toMember: (pieces, amount) => ({ group, quantity: Number.parseInt(pieces, 10), amount }),
+  }))
 
 /** Gross, in the store's currency. */
 export const priceColumns = (path: string): Column[] =>
@@ -48,6 +71,7 @@ export const priceColumns = (path: string): Column[] =>
       example: '',
       toMember: (pieces, amount) => ({ quantity: Number.parseInt(pieces, 10), amount }),
     },
+    ...(isBusinessStore(store) ? groupColumns(path, store) : []),
   ])
 
 export const itemId: Column = {

@@ -1,0 +1,1 @@
+ALTER TABLE "item_prices" ADD COLUMN "group_tiers" jsonb DEFAULT '[]'::jsonb NOT NULL;
