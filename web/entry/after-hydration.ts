@@ -4,6 +4,7 @@ import { start as warnInCheckout } from '../features/checkout/start.ts'
 import { start as askConsent } from '../features/consent/start.ts'
 import { start as rememberFolds } from '../features/listing/listing-start.ts'
 import { start as compareProducts } from '../features/product/compare/compare-start.ts'
+import { start as showGroupPrices } from '../features/product/group-prices/group-prices-start.ts'
 import { start as rememberProducts } from '../features/product/recent/recent-start.ts'
 import { start as search } from '../features/search/search-start.ts'
 import { start as fillHearts } from '../features/wishlist/hearts/hearts.ts'
@@ -47,6 +48,7 @@ const parts: readonly Start[] = [
   turnStrip,
   search,
   fillHearts,
+  showGroupPrices,
   showCart,
   warnInCheckout,
   showLayer,

@@ -6524,6 +6524,8 @@ export type SuggestedCategory = {
 };
 
 export type SuggestedProduct = {
+  /** The item that its price is of. */
+  bestItemId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   name: Scalars['String']['output'];

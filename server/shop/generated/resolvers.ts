@@ -3942,6 +3942,7 @@ export type SuggestedCategoryResolvers<ContextType = ShopContext, ParentType ext
 };
 
 export type SuggestedProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SuggestedProduct'] = ResolversParentTypes['SuggestedProduct']> = {
+  bestItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartQuery, CartQueryVariables, CartGlanceQuery, CartGlanceQueryVariables, CartReservationQuery, CartReservationQueryVariables, CartUpdateMutation, CartUpdateMutationVariables, ExtendReservationMutation, ExtendReservationMutationVariables, RefreshReservationMutation, RefreshReservationMutationVariables } from '../operation-types.ts'
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
-  id: 'e01347a9e7497a37fed7be0273edb83a2266a4e27cb166b2271de14899b82fea',
+  id: 'c46c7faf6693c7d4d4610913fe14d1424f318f419985c4d772d0bd15b22da51c',
   name: 'Cart',
   document: () => import('../documents/Cart.ts').then((file) => file.Cart),
 }
@@ -19,19 +19,19 @@ export const CartReservation: Operation<CartReservationQuery, CartReservationQue
 }
 
 export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
-  id: '86026c3f06e29c5de8111ea5f15cd1287a5b5730ab8046d7243fd9ded04c974e',
+  id: '61ad0eb380de079351793c6877dbf2f9c4bf17bcc4d8b19c43f5d7c2787c51e2',
   name: 'CartUpdate',
   document: () => import('../documents/Cart.ts').then((file) => file.CartUpdate),
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
-  id: '6a91c396ff0f05fcd8440a1af31bd7297fcc030d675c6bf86c7ba7591b5d6544',
+  id: 'bedcc8eb4376c8d47e1da95c562f96506cd032135ed9e3b135a5afd6289a5cd5',
   name: 'ExtendReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.ExtendReservation),
 }
 
 export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: 'e289c93675a03aca4be149d0628e30c8ae50c97b301042075dab6f8ffe1646e1',
+  id: '79d6e42f2f47eb1d65bc49abc54165aafcd1d14e0ca8b99667c22693f5311fae',
   name: 'RefreshReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.RefreshReservation),
 }

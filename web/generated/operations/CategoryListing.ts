@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CategoryListingQuery, CategoryListingQueryVariables } from '../operation-types.ts'
 export const CategoryListing: Operation<CategoryListingQuery, CategoryListingQueryVariables> = {
-  id: 'c6da1c78c7268868474f861028d93917b75899608c07241aba9f21a4d1ef5279',
+  id: '6be52775939373238923b36c27a640747742494baecea2cf1808e2c5fc8b19b4',
   name: 'CategoryListing',
   document: () => import('../documents/CategoryListing.ts').then((file) => file.CategoryListing),
 }

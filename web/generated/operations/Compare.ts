@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CompareSuggestionsQuery, CompareSuggestionsQueryVariables, ComparedProductQuery, ComparedProductQueryVariables, ComparedTilesQuery, ComparedTilesQueryVariables } from '../operation-types.ts'
 export const CompareSuggestions: Operation<CompareSuggestionsQuery, CompareSuggestionsQueryVariables> = {
-  id: 'b5ada91cd887898f1e7a636f730b854909c30bdb57605e3b41c976bf9d4930be',
+  id: 'f6994306c894919256e47a66ae56b319fb517aee46471efe8cef49c414d92f6c',
   name: 'CompareSuggestions',
   document: () => import('../documents/Compare.ts').then((file) => file.CompareSuggestions),
 }
@@ -13,7 +13,7 @@ export const ComparedProduct: Operation<ComparedProductQuery, ComparedProductQue
 }
 
 export const ComparedTiles: Operation<ComparedTilesQuery, ComparedTilesQueryVariables> = {
-  id: '7212d2876619364d968384f210d8d272c69577432994d36a6a15bed1f0c418d5',
+  id: 'dde605f5d6ebe30217c111e0d619af7cc4c163647673b5498000cc6342369d6f',
   name: 'ComparedTiles',
   document: () => import('../documents/Compare.ts').then((file) => file.ComparedTiles),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { NavigationGroupQuery, NavigationGroupQueryVariables } from '../operation-types.ts'
 export const NavigationGroup: Operation<NavigationGroupQuery, NavigationGroupQueryVariables> = {
-  id: 'b6a87fd85426bd1bb3e3226ca86423b4abeed584af3ba61116424e5528d09ec6',
+  id: '334d2ef71ff77f4c64d8d0939de94f8fe307f47d4b615990ff57a3d88e659906',
   name: 'NavigationGroup',
   document: () => import('../documents/NavigationGroup.ts').then((file) => file.NavigationGroup),
 }

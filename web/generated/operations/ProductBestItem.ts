@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { ProductBestItemQuery, ProductBestItemQueryVariables } from '../operation-types.ts'
 export const ProductBestItem: Operation<ProductBestItemQuery, ProductBestItemQueryVariables> = {
-  id: '2c71700e3f8e2b0e4a9ec81e3e353bd790709d5694aeb19f30eed479e7b2870e',
+  id: '83f056e010e2a37cc8cc7abc937768b6de6a6f3586f4709bc2d3a690c3f7bc83',
   name: 'ProductBestItem',
   document: () => import('../documents/ProductBestItem.ts').then((file) => file.ProductBestItem),
 }

@@ -7,7 +7,7 @@ export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartme
 }
 
 export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellersQueryVariables> = {
-  id: '8f9e848d7443900a3022f65f1b384fa63aa8fdda4b8baefb09b6d9eb8a443a7a',
+  id: '6cffaad2d5f0ca1b6dbb20004ebc4d78de3f19ea47f43cf246b2e018377a7e69',
   name: 'SearchTopSellers',
   document: () => import('../documents/SearchTopSellers.ts').then((file) => file.SearchTopSellers),
 }

@@ -99,6 +99,10 @@ export type Hooks = {
   /** Product and item of a heart: ui/product/HeartButton → features/wishlist/hearts. */
   'data-heart': string
   'data-heart-item': string
+  /** Item whose price an organisation may have of its own, its parts and the least quantity: ui/product/Price → features/product/group-prices. */
+  'data-own-price': string
+  'data-price-part': 'current' | 'base' | 'note'
+  'data-minimum': number
   /** Item, product, quantity and price of a card's button: ui/product/ProductCard → features/cart/adding/add-from-card. */
   'data-add': string
   'data-product': string

@@ -19,6 +19,8 @@ type BuyBoxProps = {
   product: Product
   variants: Variants
   item: Item | null
+  /** Its price is that of the visitor's organisation. */
+  isOwnPrice: boolean
   isPending: boolean
   onChoose: (attribute: VariantAttribute, option: VariantOption) => void
   /** The lightning deal ended, or was sold out, while the page was open. */
@@ -50,7 +52,18 @@ export type Offer = {
 }
 
 /** Variant choice, price and delivery time. The actions follow below the delivery. */
-export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy, heart }: BuyBoxProps) {
+export function BuyBox({
+  product,
+  variants,
+  item,
+  isOwnPrice,
+  isPending,
+  onChoose,
+  onDealOver,
+  list,
+  buy,
+  heart,
+}: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
   const [isRequested, setRequested] = useState(false)
@@ -69,6 +82,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
   const forSale = isForSale(product, variants, item)
   const deal = isOver ? null : product.lightningDealInfo
   const state = forSale ? dealState(deal, t('product.lightning.soldOut')) : 'none'
+  const tiersName = `tiers-${item?.itemId}${isOwnPrice ? '-own' : ''}`
   const minimum = item && isConfigured && state !== 'active' ? minimumToShow(item) : null
 
   return (
@@ -77,6 +91,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         <PriceBlock
           prices={item.prices}
           isFixed={product.isBook}
+          isOwn={isOwnPrice}
           isShippingFree={item.shipping.rate.amount === 0}
           isDeal={state === 'active'}
           startFrom={!isConfigured && !product.hasSamePricesForAllItems && state !== 'active'}
@@ -84,11 +99,12 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
       )}
       {item && (isConfigured || product.hasSamePricesForAllItems) && item.prices.tiers.length > 0 && (
         <Island
-          key={item.itemId}
+          // The server's HTML has the prices for everybody.
+          key={tiersName}
           of={priceTiers}
           props={{ prices: item.prices, minimum: item.minimumOrderQuantity }}
           when="never"
-          name={`tiers-${item.itemId}`}
+          name={tiersName}
         />
       )}
       {product.energyEfficiency && (

@@ -17,6 +17,8 @@ type PriceBlockProps = {
   /** The lightning price counts. */
   isDeal: boolean
   isShippingFree: boolean
+  /** It is that of the visitor's organisation. */
+  isOwn: boolean
   /** Books cost the same everywhere, by law. */
   isFixed: boolean
 }
@@ -25,7 +27,7 @@ type PriceBlockProps = {
 const loudFrom = 25
 
 /** The price and everything that has to be said with it: what it was, VAT, shipping, price per unit. */
-export function PriceBlock({ prices, startFrom, isDeal, isShippingFree, isFixed }: PriceBlockProps) {
+export function PriceBlock({ prices, startFrom, isDeal, isShippingFree, isFixed, isOwn }: PriceBlockProps) {
   const t = useTexts()
   const { isB2b, store } = useSite()
   const { number, money } = useFormat()
@@ -69,6 +71,7 @@ export function PriceBlock({ prices, startFrom, isDeal, isShippingFree, isFixed 
       {isB2b && !deal && (
         <p className={styles.note}>{t('product.price.withTax', { price: prices.grossPrice.stringValue })}</p>
       )}
+      {isOwn && <p className={styles.note}>{t('product.price.own')}</p>}
       {isFixed && (store === 'de' || store === 'at' || isB2b) && (
         <p className={styles.note}>{t('product.price.fixed')}</p>
       )}

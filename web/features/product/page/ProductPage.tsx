@@ -7,6 +7,7 @@ import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { SafetyNotes } from '../facts/SafetyNotes.tsx'
 import { useGlanceView } from '../glance/record-glance-view.ts'
+import { useGroupPrices } from '../group-prices/use-group-prices.ts'
 import { dataForSearchEngines, itemList, productRow, shortFacts } from '../late-parts.ts'
 import { Gallery } from '../media/Gallery.tsx'
 import { BuyBox, type Offer } from '../offer/BuyBox.tsx'
@@ -41,7 +42,8 @@ export function ProductPage({
 }: ProductPageProps) {
   const { product, openTab, items, isPreselected } = data
   const t = useTexts()
-  const { variants, item, isPending, choose, refresh } = useVariants(data)
+  const { variants, item: shared, isPending, choose, refresh } = useVariants(data)
+  const { item, isOwn } = useGroupPrices(shared)
   // What the visitor has chosen: by the address, or by a press.
   const chosen = isPreselected && variants === data.variants ? null : variants.item
   useGlanceView(product.productId, chosen?.itemId ?? null, item?.itemId ?? product.bestItemId)
@@ -63,6 +65,7 @@ export function ProductPage({
             product={product}
             variants={variants}
             item={item}
+            isOwnPrice={isOwn}
             isPending={isPending}
             onChoose={choose}
             onDealOver={refresh}

@@ -21,7 +21,9 @@ export function ItemList({ productName, items, chosenId }: ItemListProps) {
               aria-current={itemId === chosenId ? 'true' : undefined}
             >
               <span className={styles.name}>{name.replace(`${productName}, `, '')}</span>
-              <span className={styles.price}>{prices.price.stringValue}</span>
+              <span className={styles.price} data-own-price={prices.hasGroupPrices ? itemId : undefined}>
+                <span data-price-part="current">{prices.price.stringValue}</span>
+              </span>
               {!availableForSale && <span className={styles.soldOut}>{deliveryStatusText}</span>}
             </Link>
           </li>

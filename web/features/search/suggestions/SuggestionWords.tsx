@@ -77,7 +77,7 @@ export function SuggestionWords({ option, query }: { option: SuggestionOption; q
 }
 
 function ProductWords({
-  product: { name, image, price },
+  product: { bestItemId, name, image, price },
   query,
 }: {
   product: Extract<SuggestionOption, { kind: 'product' | 'seen' }>['product']
@@ -92,7 +92,13 @@ function ProductWords({
       )}
       <span className={styles.words}>
         <Marked name={name} query={query} />
-        <Price size="s" current={price.currentPrice} old={price.oldPrice} startFrom={price.startFromFlag} />
+        <Price
+          size="s"
+          current={price.currentPrice}
+          old={price.oldPrice}
+          startFrom={price.startFromFlag}
+          own={price.hasGroupPrices ? bestItemId : null}
+        />
       </span>
     </>
   )

@@ -52,8 +52,8 @@ t.test('an empty field offers own searches first, each word once, then departmen
 })
 
 t.test('recently viewed products end the suggestions of an empty field', async (t) => {
-  const price = { currentPrice: '1,00 €', oldPrice: null, startFromFlag: false }
-  const seen = [{ id: '7', name: 'Füller', path: '/prod/7', image: null, price }]
+  const price = { currentPrice: '1,00 €', oldPrice: null, startFromFlag: false, hasGroupPrices: false }
+  const seen = [{ id: '7', bestItemId: '7-1', name: 'Füller', path: '/prod/7', image: null, price }]
   const groups = startGroups(['kleber'], null, 'de', seen)
   t.same(
     groups.map(({ kind, options }) => [kind, options.map(({ href }) => href)]),

@@ -123,7 +123,7 @@ function Advice({ advice }: { advice: NonNullable<Group['advice']> }) {
 
 function Bestseller({ product }: { product: NonNullable<Group['bestseller']> }) {
   const t = useTexts()
-  const { name, path, image, price, rating } = product
+  const { bestItemId, name, path, image, price, rating } = product
   return (
     <a href={path} className={styles.bestseller}>
       {image && <Picture image={image} sizes="96px" alt="" className={styles.product} />}
@@ -133,7 +133,13 @@ function Bestseller({ product }: { product: NonNullable<Group['bestseller']> }) 
           <Unbroken text={name} />
         </span>
         {rating ? <Stars rating={rating} /> : null}
-        <Price current={price.currentPrice} old={price.oldPrice ?? null} startFrom={price.startFromFlag} size="s" />
+        <Price
+          current={price.currentPrice}
+          old={price.oldPrice ?? null}
+          startFrom={price.startFromFlag}
+          own={price.hasGroupPrices ? bestItemId : null}
+          size="s"
+        />
       </span>
     </a>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Hooks } from '#web/lib/hydration/hooks.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,6 +16,10 @@ type PriceProps = {
   basePriceUnit?: string | null
   /** What is said below, for example about VAT. */
   note?: string | null
+  /** Item whose price an organisation may have of its own: features/product/group-prices writes it here. */
+  own?: string | null
+  /** Pieces that an order of it needs. */
+  minimum?: number
   size?: 's' | 'm' | 'l'
   className?: string | undefined
   /** Beside the price, laid out by `className`. */
@@ -29,11 +34,15 @@ export function Price({
   basePrice,
   basePriceUnit,
   note,
+  own,
+  minimum,
   size = 'm',
   className,
   children,
 }: PriceProps) {
   const t = useTexts()
+  const mark = (part: Hooks['data-price-part']) =>
+    own ? { 'data-price-part': part, suppressHydrationWarning: true } : undefined
   const price = (
     <>
       <VisuallyHidden>{`${t('ui.price.current')} `}</VisuallyHidden>
@@ -42,25 +51,38 @@ export function Price({
     </>
   )
   return (
-    <div className={classNames(styles.price, styles[size], className)}>
+    <div
+      className={classNames(styles.price, styles[size], className)}
+      data-own-price={own ?? undefined}
+      data-minimum={own ? minimum : undefined}
+      suppressHydrationWarning
+    >
       {old ? (
         <p className={styles.line}>
-          <span className={classNames(styles.current, styles.reduced)}>{price}</span>
+          <span className={classNames(styles.current, styles.reduced)} {...mark('current')}>
+            {price}
+          </span>
           <s className={styles.old}>
             <VisuallyHidden>{`${t('ui.price.old')} `}</VisuallyHidden>
             {old}
           </s>
         </p>
       ) : (
-        <p className={styles.current}>{price}</p>
+        <p className={styles.current} {...mark('current')}>
+          {price}
+        </p>
       )}
       {basePrice && (
-        <p className={styles.base}>
+        <p className={styles.base} {...mark('base')}>
           <VisuallyHidden>{`${t('ui.price.base')} `}</VisuallyHidden>
           {basePriceUnit ? t('ui.price.perUnit', { price: basePrice, unit: basePriceUnit }) : basePrice}
         </p>
       )}
-      {note && <p className={styles.base}>{note}</p>}
+      {(note || own) && (
+        <p className={styles.base} {...mark('note')}>
+          {note}
+        </p>
+      )}
       {children}
     </div>
   )

@@ -14,6 +14,7 @@ import { Stars } from '../Stars/Stars.tsx'
 import { Swatches } from '../Swatches/Swatches.tsx'
 import { DealNote } from './DealNote.tsx'
 import styles from './ProductCard.module.css'
+import { quantityNote } from './quantity-note.ts'
 import { dealOfTile } from './tile-deal.rules.ts'
 
 /** Two cards a row on phones, 280 px at most elsewhere (storefront.md §9). */
@@ -42,6 +43,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
   const deal = product.lightningDealInfo
   const dealState = dealOfTile(product, t('ui.card.dealSoldOut'), Date.now())
   const special = dealState === 'active' ? deal?.lightningSpecialPrice.stringValue : null
+  const minimum = dealState === 'active' ? 1 : product.minimumOrderQuantity
   // What needs a choice, or a price that is reserved, is bought on the product's page.
   const isQuick = product.delivery && !product.moreVariants && dealState === 'none'
   return (
@@ -85,7 +87,9 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
         startFrom={price.startFromFlag}
         basePrice={price.basePrice}
         basePriceUnit={price.basePriceUnit}
-        note={quantityNote(t, product, dealState === 'active')}
+        note={quantityNote(t, { ...price, minimum })}
+        own={price.hasGroupPrices ? product.bestItemId : null}
+        minimum={minimum}
         className={classNames(styles.price, special && styles.afterDeal)}
       >
         <EnergyLabel label={product.energyEfficiency} />
@@ -122,28 +126,6 @@ function Remark({ product, dealState }: { product: ProductCardFragment; dealStat
 function EnergyLabel({ label }: { label: ProductCardFragment['energyEfficiency'] }) {
   if (!label) return null
   return <img className={styles.energy} src={label.imgPath} alt={label.imgAlt} width={45} height={24} loading="lazy" />
-}
-
-/** What the quantity does to the price: the least that is sold, and from how many pieces one costs less. */
-function quantityNote(
-  t: ReturnType<typeof useTexts>,
-  { minimumOrderQuantity, price: { lowestTier, basePriceUnit } }: ProductCardFragment,
-  isDeal: boolean,
-): string | null {
-  const minimum =
-    minimumOrderQuantity > 1 && !isDeal ? t('ui.card.minimumOrder', { count: minimumOrderQuantity }) : null
-  const tier = lowestTier && tierWords(t, lowestTier, basePriceUnit)
-  return [minimum, tier].filter(Boolean).join(' · ') || null
-}
-
-/** A price is never told without its base price where there is one (PAngV § 4). */
-const tierWords = (
-  t: ReturnType<typeof useTexts>,
-  { quantity, price, basePrice }: NonNullable<ProductCardFragment['price']['lowestTier']>,
-  unit: string | null | undefined,
-): string => {
-  const words = t('ui.card.tier', { count: quantity, price })
-  return basePrice && unit ? `${words} (${t('ui.price.perUnit', { price: basePrice, unit })})` : words
 }
 
 /** With several variants it is chosen later, on the list. */

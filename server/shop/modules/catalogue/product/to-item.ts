@@ -53,7 +53,11 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
     specialPrice: specialPrice(item, sources),
     basePrice: basePriceOf(amount),
     isBestPrice: item.isBestPrice,
-    lightningDealPrice: lightning?.isAvailableLightningDeal ? lightning.lightningSpecialPrice : null,
+    // A group may pay less than a deal.
+    lightningDealPrice:
+      lightning?.isAvailableLightningDeal && lightning.lightningSpecialPrice.amount < amount
+        ? lightning.lightningSpecialPrice
+        : null,
     // The price that a school may recommend to parents: the recommended price, or this one, with tax.
     educationalSuggestGrossPrice: showsNet(store) ? inMoney(item.uvpAmount ?? item.amount) : null,
     netPrice: inMoney(netAmount(item.amount, taxRate)),

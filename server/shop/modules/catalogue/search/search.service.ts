@@ -166,7 +166,14 @@ const suggestionsFor = async (
       (entry): SuggestedCategory =>
         toSuggestedCategory(entry, findCategory(entry.lineage.at(-2) ?? '', audience, dependencies), language),
     ),
-    products: products.map(({ id, name, path, image, price }) => ({ id, name, path, image, price })),
+    products: products.map(({ id, bestItemId, name, path, image, price }) => ({
+      id,
+      bestItemId,
+      name,
+      path,
+      image,
+      price,
+    })),
   }
 }
 
