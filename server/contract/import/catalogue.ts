@@ -143,7 +143,7 @@ export const importPrice = closed(
     groupTiers: Optional(
       listOf(
         importGroupTier,
-        'Business store: prices for kinds of organisations, which take the place of tiers for them; for each at most 10 and as tiers are',
+        'Business store: prices for kinds of organisations, where they are lower than those for everybody; for each at most 10 and as tiers are',
       ),
     ),
   },

@@ -181,8 +181,8 @@ export const productLabels = {
   tier: { de: 'Staffel', en: 'tier' },
   groupTiers: { de: 'Preise für Kundengruppen', en: 'Prices of customer groups' },
   groupTiersHelp: {
-    de: 'Statt der Staffelpreise, je Gruppe höchstens zehn. Ab einem Stück: der Preis selbst.',
-    en: 'Instead of the prices by quantity, ten at most for each group. From one piece: the price itself.',
+    de: 'Gelten, wo sie unter dem Preis für alle liegen, je Gruppe höchstens zehn. Ab einem Stück: der Preis selbst.',
+    en: 'Hold where they are below the price for everybody, ten at most for each group. From one piece: the price itself.',
   },
   group: { de: 'Kundengruppe', en: 'Customer group' },
   groups,

@@ -10,16 +10,30 @@ const groupTiers: ImportGroupTier[] = [
 ]
 const pen = { id: '1-1', amount: 1000, tiers, groupTiers }
 
-t.test(
-  'S3.48 prices of a group take the place of tiers, and of the price itself when they begin with one piece',
-  (t) => {
-    t.match(priceFor(pen, 'school'), { id: '1-1', amount: 950, tiers: [{ quantity: 20, amount: 800 }] })
-    t.same(priceFor(pen, 'school').tiers, [{ quantity: 20, amount: 800 }])
-    t.match(priceFor(pen, 'club'), { amount: 1000 })
-    t.same(priceFor(pen, 'club').tiers, [{ quantity: 5, amount: 920 }])
-    t.end()
-  },
-)
+t.test('S3.48 a buyer pays the lower of what everybody pays and what his group pays, at each quantity', (t) => {
+  t.match(priceFor(pen, 'school'), { id: '1-1', amount: 950 })
+  t.same(priceFor(pen, 'school').tiers, [
+    { quantity: 10, amount: 900 },
+    { quantity: 20, amount: 800 },
+  ])
+  t.match(priceFor(pen, 'club'), { amount: 1000 })
+  t.same(priceFor(pen, 'club').tiers, [
+    { quantity: 5, amount: 920 },
+    { quantity: 10, amount: 900 },
+  ])
+  const dearer = {
+    ...pen,
+    tiers: [
+      { quantity: 10, amount: 940 },
+      { quantity: 30, amount: 790 },
+    ],
+  }
+  t.same(priceFor({ ...dearer, groupTiers: [{ group: 'school', quantity: 5, amount: 800 }] }, 'school').tiers, [
+    { quantity: 5, amount: 800 },
+    { quantity: 30, amount: 790 },
+  ])
+  t.end()
+})
 
 t.test('S3.48 everybody else has the price and the tiers for everybody', (t) => {
   for (const group of ['company', 'kindergarten', 'authority', null] as const) {

@@ -8,15 +8,21 @@ type Priced = { amount: number | null; tiers: ImportPriceTier[]; groupTiers: Imp
 export type BuyerGroup = OrganisationType | null
 
 /**
- * What an item costs this buyer. Prices of his group take the place of the tiers for everybody; one from a single piece on is the price
- * itself. Cart, lists, pages and so orders and papers ask here. What several visitors are shown is never made of the answer.
+ * What an item costs this buyer: at each quantity the lower of what everybody pays and what his group pays. One price of a group from a
+ * single piece on lowers the price itself. Cart, lists, pages and so orders and papers ask here. What several visitors are shown is never made
+ * of the answer.
  */
 export const priceFor = <Price extends Priced>(price: Price, group: BuyerGroup): Price => {
   const own = price.groupTiers.filter((each) => each.group === group)
-  if (own.length === 0 || price.amount === null) return price
-  const tiers = own.map(({ quantity, amount }) => ({ quantity, amount }))
-  const [first] = tiers
-  return first?.quantity === 1 ? { ...price, amount: first.amount, tiers: tiers.slice(1) } : { ...price, tiers }
+  const { amount } = price
+  if (own.length === 0 || amount === null) return price
+  const steps = [{ quantity: 1, amount }, ...price.tiers, ...own]
+    .map(({ quantity, amount: each }) => ({ quantity, amount: each }))
+    .toSorted((one, other) => one.quantity - other.quantity || one.amount - other.amount)
+  const [first, ...tiers] = steps.filter((step, index) =>
+    steps.slice(0, index).every((before) => step.amount < before.amount),
+  )
+  return { ...price, amount: first?.amount ?? amount, tiers }
 }
 
 /** Whether a buyer of the group has other prices than everybody. */
