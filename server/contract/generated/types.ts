@@ -1592,6 +1592,11 @@ export type Mutation = {
   studio_changeDeal: StudioDeskResult;
   /** By the rules of the checkout, in the country of before: costs and taxes follow from it. */
   studio_changeDeliveryAddress: StudioDeskResult;
+  /**
+   * A user takes the place of `mainUserId`, the main user that the form shows, who stays as a user without limits. Both get a mail. A refusal of the
+   * field `user` has one of StudioMainUserRefusal as its code.
+   */
+  studio_changeMainUser: StudioDeskResult;
   /** Null when it is changed, otherwise why not. Ends all other sessions. */
   studio_changePassword?: Maybe<StudioPasswordError>;
   /** The pictures of an item, in their order. */
@@ -2196,6 +2201,13 @@ export type MutationStudio_ChangeDeliveryAddressArgs = {
   address: AddressInput;
   key: Scalars['ID']['input'];
   number: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ChangeMainUserArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  mainUserId: Scalars['ID']['input'];
 };
 
 
@@ -3695,6 +3707,8 @@ export type Query = {
   studio_links: Array<StudioLink>;
   /** Wish lists of editors, 30 at most. */
   studio_lists: Array<StudioListChoice>;
+  /** What goes to a user who takes the place of the main user; null for one who is no user of an organisation with a main user. */
+  studio_mainUserChange?: Maybe<StudioMainUserChange>;
   /** Manufacturers by a part of the name, or by id; 30 at most. */
   studio_manufacturers: Array<StudioManufacturer>;
   /** What a change would do, and nothing is done. */
@@ -4193,6 +4207,11 @@ export type QueryStudio_LinksArgs = {
 
 export type QueryStudio_ListsArgs = {
   search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_MainUserChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5605,6 +5624,40 @@ export type StudioMail = {
   sentAt?: Maybe<Scalars['String']['output']>;
 };
 
+export type StudioMainUserChange = {
+  /** Orders that wait for the main user. */
+  approvals: Scalars['Int']['output'];
+  /** Null without one. */
+  certificate?: Maybe<CertificateState>;
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  /** In one line; null where bills go to the organisation itself. */
+  invoiceAddress?: Maybe<Scalars['String']['output']>;
+  mainUser: StudioPerson;
+  mainUserId: Scalars['ID']['output'];
+  organisation: Scalars['String']['output'];
+  /** Why it is not possible; null when it is. */
+  refusal?: Maybe<StudioMainUserRefusal>;
+  /** Gross, in minor units. */
+  unpaidAmount: Scalars['Int']['output'];
+  unpaidOrders: Scalars['Int']['output'];
+  user: StudioPerson;
+  /** Besides the new main user, the one of before included. */
+  users: Scalars['Int']['output'];
+};
+
+export type StudioMainUserRefusal =
+  /** The user has never accepted the invitation. */
+  | 'inactive'
+  /** Nobody to hand over to: it is the main user already. */
+  | 'isMainUser'
+  /** The account of the user is locked. */
+  | 'locked'
+  /** The account of the main user is locked for misuse or unpaid bills, which would hold the organisation no more. */
+  | 'mainUserLocked'
+  | 'otherOrganisation'
+  /** The main user has left: see studio_handOverOrganisation. */
+  | 'withoutMainUser';
+
 export type StudioManufacturer = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -5936,6 +5989,11 @@ export type StudioPaymentEvent = {
   id: Scalars['ID']['output'];
   outcome: Scalars['String']['output'];
   receivedAt: Scalars['String']['output'];
+};
+
+export type StudioPerson = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type StudioPlannedPrice = {

@@ -422,6 +422,8 @@ export type ResolversTypes = {
   StudioLoginError: Contract.StudioLoginError;
   StudioLoginInput: Contract.StudioLoginInput;
   StudioMail: ResolverTypeWrapper<Contract.StudioMail>;
+  StudioMainUserChange: ResolverTypeWrapper<Contract.StudioMainUserChange>;
+  StudioMainUserRefusal: Contract.StudioMainUserRefusal;
   StudioManufacturer: ResolverTypeWrapper<Contract.StudioManufacturer>;
   StudioMassChange: ResolverTypeWrapper<Contract.StudioMassChange>;
   StudioMassChangeInput: Contract.StudioMassChangeInput;
@@ -448,6 +450,7 @@ export type ResolversTypes = {
   StudioPayment: ResolverTypeWrapper<Contract.StudioPayment>;
   StudioPaymentCommand: ResolverTypeWrapper<Contract.StudioPaymentCommand>;
   StudioPaymentEvent: ResolverTypeWrapper<Contract.StudioPaymentEvent>;
+  StudioPerson: ResolverTypeWrapper<Contract.StudioPerson>;
   StudioPlannedPrice: ResolverTypeWrapper<Contract.StudioPlannedPrice>;
   StudioPreviewLink: ResolverTypeWrapper<Contract.StudioPreviewLink>;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
@@ -870,6 +873,7 @@ export type ResolversParentTypes = {
   StudioLogin: Contract.StudioLogin;
   StudioLoginInput: Contract.StudioLoginInput;
   StudioMail: Contract.StudioMail;
+  StudioMainUserChange: Contract.StudioMainUserChange;
   StudioManufacturer: Contract.StudioManufacturer;
   StudioMassChange: Contract.StudioMassChange;
   StudioMassChangeInput: Contract.StudioMassChangeInput;
@@ -893,6 +897,7 @@ export type ResolversParentTypes = {
   StudioPayment: Contract.StudioPayment;
   StudioPaymentCommand: Contract.StudioPaymentCommand;
   StudioPaymentEvent: Contract.StudioPaymentEvent;
+  StudioPerson: Contract.StudioPerson;
   StudioPlannedPrice: Contract.StudioPlannedPrice;
   StudioPreviewLink: Contract.StudioPreviewLink;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
@@ -1956,6 +1961,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_cancelOrder?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CancelOrderArgs, 'key' | 'number'>>;
   studio_changeDeal?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDealArgs, 'deal' | 'id' | 'key' | 'version'>>;
   studio_changeDeliveryAddress?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeDeliveryAddressArgs, 'address' | 'key' | 'number'>>;
+  studio_changeMainUser?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangeMainUserArgs, 'id' | 'key' | 'mainUserId'>>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordError']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   studio_changePictures?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePicturesArgs, 'itemId' | 'key' | 'pictures' | 'version'>>;
   studio_changePrice?: Resolver<ResolversTypes['StudioDeskResult'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePriceArgs, 'itemId' | 'key' | 'price' | 'version'>>;
@@ -2646,6 +2652,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_items?: Resolver<Array<ResolversTypes['StudioItem']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ItemsArgs, 'search'>>;
   studio_links?: Resolver<Array<ResolversTypes['StudioLink']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_LinksArgs, 'language' | 'search'>>;
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
+  studio_mainUserChange?: Resolver<Contract.Maybe<ResolversTypes['StudioMainUserChange']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_MainUserChangeArgs, 'id'>>;
   studio_manufacturers?: Resolver<Array<ResolversTypes['StudioManufacturer']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ManufacturersArgs, 'search'>>;
   studio_massChangePreview?: Resolver<ResolversTypes['StudioMassChangePreview'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MassChangePreviewArgs, 'change' | 'filter'>>;
   studio_massChanges?: Resolver<Array<ResolversTypes['StudioMassChange']>, ParentType, ContextType>;
@@ -3383,6 +3390,21 @@ export type StudioMailResolvers<ContextType = ShopContext, ParentType extends Re
   sentAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudioMainUserChangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMainUserChange'] = ResolversParentTypes['StudioMainUserChange']> = {
+  approvals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certificate?: Resolver<Contract.Maybe<ResolversTypes['CertificateState']>, ParentType, ContextType>;
+  customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainUser?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType>;
+  mainUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Contract.Maybe<ResolversTypes['StudioMainUserRefusal']>, ParentType, ContextType>;
+  unpaidAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioManufacturerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioManufacturer'] = ResolversParentTypes['StudioManufacturer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3613,6 +3635,11 @@ export type StudioPaymentEventResolvers<ContextType = ShopContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioPersonResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPerson'] = ResolversParentTypes['StudioPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudioPlannedPriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPlannedPrice'] = ResolversParentTypes['StudioPlannedPrice']> = {
@@ -4562,6 +4589,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioListEntry?: StudioListEntryResolvers<ContextType>;
   StudioLogin?: StudioLoginResolvers<ContextType>;
   StudioMail?: StudioMailResolvers<ContextType>;
+  StudioMainUserChange?: StudioMainUserChangeResolvers<ContextType>;
   StudioManufacturer?: StudioManufacturerResolvers<ContextType>;
   StudioMassChange?: StudioMassChangeResolvers<ContextType>;
   StudioMassChangePreview?: StudioMassChangePreviewResolvers<ContextType>;
@@ -4582,6 +4610,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioPayment?: StudioPaymentResolvers<ContextType>;
   StudioPaymentCommand?: StudioPaymentCommandResolvers<ContextType>;
   StudioPaymentEvent?: StudioPaymentEventResolvers<ContextType>;
+  StudioPerson?: StudioPersonResolvers<ContextType>;
   StudioPlannedPrice?: StudioPlannedPriceResolvers<ContextType>;
   StudioPreviewLink?: StudioPreviewLinkResolvers<ContextType>;
   StudioPreviewLinkMade?: StudioPreviewLinkMadeResolvers<ContextType>;

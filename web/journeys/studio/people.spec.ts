@@ -105,3 +105,33 @@ test('E4.80 E4.82 E4.84 E4.86 E4.88 customer service publishes a review, approve
     await expect(page.getByRole('link', { name: 'Zu den Kunden' })).toBeVisible()
   })
 })
+
+test('E4.89 T4.194 customer service puts a colleague in the place of the main user', async ({ page }) => {
+  const [main, colleague] = [await newBusinessCustomer(), await newBusinessCustomer()]
+  const idOf = (email: string) =>
+    sql`(select id from customers where email = ${email.toLowerCase()} and realm = 'business')`
+  await store(async (trx) => {
+    await trx.execute(sql`update customers set customer_number = null where id = ${idOf(colleague.email)}`)
+    await trx.execute(sql`insert into business_users (customer_id, main_user_id, may_order, order_limit)
+      values (${idOf(colleague.email)}, ${idOf(main.email)}, true, 10000)`)
+  })
+  await openStudio(page, await newEditor('service'))
+  await page.getByRole('button', { name: 'Deutschland' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Schulen/ })
+    .click()
+  await roomLink(page, 'Kunden').click()
+  await page.getByRole('searchbox').fill(colleague.email)
+  await page.getByRole('rowheader').getByRole('link').click()
+  await page.getByRole('button', { name: 'Zum Hauptnutzer machen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zum Hauptnutzer machen' })
+  await expect(dialog.getByText(new RegExp(`Mail: ${colleague.email} und ${main.email}`, 'i'))).toBeVisible()
+  await expect(dialog.getByText('Kundennummer der Organisation')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Jetzt übergeben' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Die Organisation hat einen neuen Hauptnutzer.')
+  await expect(page.getByRole('heading', { name: 'Weitere Nutzer der Organisation' })).toBeVisible()
+  await expect(page.getByRole('rowheader').filter({ hasText: main.email.toLowerCase() })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -335,6 +335,19 @@ export type StudioLockReason =
   | 'security'
   | 'unpaid';
 
+export type StudioMainUserRefusal =
+  /** The user has never accepted the invitation. */
+  | 'inactive'
+  /** Nobody to hand over to: it is the main user already. */
+  | 'isMainUser'
+  /** The account of the user is locked. */
+  | 'locked'
+  /** The account of the main user is locked for misuse or unpaid bills, which would hold the organisation no more. */
+  | 'mainUserLocked'
+  | 'otherOrganisation'
+  /** The main user has left: see studio_handOverOrganisation. */
+  | 'withoutMainUser';
+
 export type StudioMassChangeInput = {
   /** For setPrice. */
   amount?: number | null | undefined;
@@ -1003,6 +1016,22 @@ export type StudioHandOverOrganisationMutationVariables = Exact<{
 
 export type StudioHandOverOrganisationMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
 
+export type StudioMainUserChangeOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioMainUserChangeOfQuery = { studio_mainUserChange: { mainUserId: string, organisation: string, customerNumber: string | null, certificate: CertificateState | null, invoiceAddress: string | null, users: number, unpaidOrders: number, unpaidAmount: number, approvals: number, refusal: StudioMainUserRefusal | null, mainUser: { name: string, email: string }, user: { name: string, email: string } } | null };
+
+export type StudioChangeMainUserMutationVariables = Exact<{
+  id: string;
+  mainUserId: string;
+  key: string;
+}>;
+
+
+export type StudioChangeMainUserMutation = { result: { successful: boolean, refusal: StudioDeskRefusal | null, message: string | null, fieldErrors: Array<{ fieldName: string, code: string }> } };
+
 export type StudioItemsOfQueryVariables = Exact<{
   search: string;
 }>;
@@ -1547,6 +1576,11 @@ export const StudioChangeDeliveryAddress: Operation<StudioChangeDeliveryAddressM
   name: 'StudioChangeDeliveryAddress',
 }
 
+export const StudioChangeMainUser: Operation<StudioChangeMainUserMutation, StudioChangeMainUserMutationVariables> = {
+  id: 'a4dbab7fa08d1c6b03757aff23de824aa95ae77cc9d092ce891adada3328ca93',
+  name: 'StudioChangeMainUser',
+}
+
 export const StudioChangePassword: Operation<StudioChangePasswordMutation, StudioChangePasswordMutationVariables> = {
   id: 'd9757616d77237a10ed5342bdfaa000a9c89600dad8df6ee0cd50d3d6e249f00',
   name: 'StudioChangePassword',
@@ -1770,6 +1804,11 @@ export const StudioListSearch: Operation<StudioListSearchQuery, StudioListSearch
 export const StudioLockCustomer: Operation<StudioLockCustomerMutation, StudioLockCustomerMutationVariables> = {
   id: '9a874db51257372ee872568677f8de5effb0aa1b68490bcb438617d409b5e43f',
   name: 'StudioLockCustomer',
+}
+
+export const StudioMainUserChangeOf: Operation<StudioMainUserChangeOfQuery, StudioMainUserChangeOfQueryVariables> = {
+  id: 'afb09b0d9b972e85c5ba9130c427131ea789ec46d3ac4518330315d76d50a0cf',
+  name: 'StudioMainUserChangeOf',
 }
 
 export const StudioManufacturerSearch: Operation<StudioManufacturerSearchQuery, StudioManufacturerSearchQueryVariables> = {

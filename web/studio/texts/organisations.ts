@@ -1,3 +1,4 @@
+import type { StudioMainUserRefusal } from '#contract/generated/types.ts'
 import { defineTexts } from '../lib/texts.ts'
 
 export const organisationTexts = defineTexts(
@@ -26,6 +27,28 @@ export const organisationTexts = defineTexts(
     number: 'Kundennummer der Organisation',
     numberHelp: 'Die von vorher, wenn sie bekannt ist. Leer gibt eine neue.',
     handedOver: 'Die Organisation hat einen neuen Hauptnutzer.',
+    handOverNow: 'Jetzt übergeben',
+    changeText: (user: string, mainUser: string, organisation: string) =>
+      `${user} wird Hauptnutzer von ${organisation}. ${mainUser} bleibt in der Organisation und bestellt ohne Grenze. Das geht mit:`,
+    certificate: 'Nachweis der Einrichtung',
+    invoiceAddress: 'Rechnungsanschrift',
+    ofOrganisation: 'die der Organisation',
+    approvals: 'Bestellungen, die auf Freigabe warten',
+    unpaid: 'Nicht bezahlte Bestellungen',
+    unpaidOrders: (count: number, amount: string) =>
+      count === 0 ? 'keine' : `${count}, zusammen ${amount}. Sie zählen weiter zur Kreditgrenze der Organisation.`,
+    nothing: 'keine Angabe',
+    changeMails: (user: string, mainUser: string) =>
+      `Wer bestellt hat, bleibt bei jeder Bestellung stehen. Beide bekommen eine Mail: ${user} und ${mainUser}.`,
+    refusals: {
+      isMainUser: 'Dieses Konto ist schon Hauptnutzer.',
+      otherOrganisation: 'Dieses Konto gehört zu einer anderen Organisation.',
+      withoutMainUser: 'Der Hauptnutzer hat sein Konto gelöscht. Lade die Seite neu.',
+      locked: 'Dieses Konto ist gesperrt. Hebe die Sperre zuerst auf.',
+      mainUserLocked:
+        'Der Hauptnutzer ist wegen Missbrauch oder offener Rechnungen gesperrt. Kläre das mit der Organisation und hebe die Sperre zuerst auf.',
+      inactive: 'Dieses Konto hat die Einladung noch nicht angenommen: Es ist nicht sicher, wem das Postfach gehört.',
+    } as Record<StudioMainUserRefusal, string>,
   },
   {
     withoutMain: 'Organisations without a main user',
@@ -52,5 +75,29 @@ export const organisationTexts = defineTexts(
     number: 'Customer number of the organisation',
     numberHelp: 'The one of before, if it is known. Empty gives a new one.',
     handedOver: 'The organisation has a new main user.',
+    handOverNow: 'Hand over now',
+    changeText: (user: string, mainUser: string, organisation: string) =>
+      `${user} becomes the main user of ${organisation}. ${mainUser} stays in the organisation and orders without a limit. This moves:`,
+    certificate: 'Proof of institution',
+    invoiceAddress: 'Invoice address',
+    ofOrganisation: 'that of the organisation',
+    approvals: 'Orders that wait for approval',
+    unpaid: 'Unpaid orders',
+    unpaidOrders: (count: number, amount: string) =>
+      count === 0
+        ? 'none'
+        : `${count}, ${amount} in all. They still count towards the credit limit of the organisation.`,
+    nothing: 'not given',
+    changeMails: (user: string, mainUser: string) =>
+      `Each order keeps the person who has placed it. Both get an email: ${user} and ${mainUser}.`,
+    refusals: {
+      isMainUser: 'This account is the main user already.',
+      otherOrganisation: 'This account belongs to another organisation.',
+      withoutMainUser: 'The main user has deleted the account. Reload the page.',
+      locked: 'This account is locked. Unlock it first.',
+      mainUserLocked:
+        'The main user is locked for misuse or unpaid bills. Settle that with the organisation and unlock the account first.',
+      inactive: 'This account has never accepted its invitation: it is not certain whose mailbox it is.',
+    },
   },
 )

@@ -16,6 +16,7 @@ import { Table } from '../../ui/Table.tsx'
 import { ChangeDialog } from '../ChangeDialog.tsx'
 import styles from '../Desk.module.css'
 import { useChange } from '../use-change.ts'
+import { MainUserDialog } from './MainUserDialog.tsx'
 
 type Organisation = NonNullable<NonNullable<StudioCustomerOfQuery['studio_customer']>['organisation']>
 type User = Organisation['users'][number]
@@ -37,9 +38,15 @@ export function OrganisationUsers({ customerId, organisation, onDone }: Props) {
   }
   if (mainUserId !== null)
     return (
-      <p>
-        <Link to={`/customers/${mainUserId}`}>{texts.toMainUser}</Link>
-      </p>
+      <section className={styles.part}>
+        <p>
+          <Link to={`/customers/${mainUserId}`}>{texts.toMainUser}</Link>
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={() => setHandingOver(true)}>{texts.handOver}</Button>
+        </div>
+        {isHandingOver && <MainUserDialog id={customerId} onDone={done} onClose={() => setHandingOver(false)} />}
+      </section>
     )
   if (isWithoutMainUser)
     return (

@@ -9,7 +9,7 @@ import { isUuid } from '#lib/uuid.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AddressSnapshot } from './address.model.ts'
 import { addressViolations, contentOf, defaultBilling, formNames, isSameContent } from './address.rules.ts'
-import { createFieldErrors, toAddress, toBook } from './address-view.ts'
+import { createFieldErrors, toAddress, toBook, toSnapshot } from './address-view.ts'
 import {
   deleteAddress,
   deleteAddressesOf,
@@ -51,9 +51,39 @@ const listOfOrganisation = async (db: Executor, customerId: string): Promise<Add
 const invoiceAddressFor = async (db: Executor, customerId: string): Promise<BookRow[]> => {
   const mainUserId = await findMainUser(db, customerId)
   if (mainUserId === null) return []
-  const billing = (await listOfOrganisation(db, mainUserId)).filter(({ kind }) => kind === 'billing')
-  const row = defaultBilling(billing, true)
+  const row = await findInvoiceAddress(db, mainUserId)
   return row ? [{ ...row, isCustomerAddress: false, isDefault: false, isOfMainUser: true }] : []
+}
+
+/** Where the bills of a main user's organisation go; null for an account without an organisation. */
+export const findInvoiceAddress = async (db: Executor, mainUserId: string): Promise<AddressRow | null> =>
+  defaultBilling(
+    (await listOfOrganisation(db, mainUserId)).filter(({ kind }) => kind === 'billing'),
+    true,
+  )
+
+/** Nothing changes in the address book of a customer until the transaction ends. */
+export const lockBookOf = (trx: Transaction, customerId: string): Promise<void> => lockBook(trx, { customerId })
+
+/**
+ * Bills of an organisation go on to where its former main user had them sent: it becomes the default of the new one, whose account has the
+ * organisation's data by now. The caller has locked the books of both.
+ */
+export const moveInvoiceAddress = async (
+  trx: Transaction,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  await updateOrganisation(trx, to)
+  const address = await findInvoiceAddress(trx, from)
+  if (address === null) return
+  const billing = (await listOfOrganisation(trx, to)).filter(({ kind }) => kind === 'billing')
+  const { email: _delivery, ...content } = toSnapshot(address, null)
+  const same = address.isCustomerAddress
+    ? billing.find(({ isCustomerAddress }) => isCustomerAddress)
+    : billing.find((row) => isSameContent(content, row))
+  const row =
+    same ?? (await insertAddress(trx, { customerId: to }, { ...content, kind: 'billing', isCustomerAddress: false }))
+  await setDefault(trx, row, to)
 }
 
 /** Active addresses of the owner, with that of a business customer's organisation and the invoice address of its main user. */

@@ -172,6 +172,27 @@ export const makeMainUser = async (trx: Transaction, { customerId, mainUserId }:
     await trx.update(table).set({ mainUserId: customerId }).where(eq(table.mainUserId, mainUserId))
 }
 
+/** The user takes the place of the main user, who becomes a user without limits. */
+export const replaceMainUser = async (trx: Transaction, user: BusinessUserRow): Promise<void> => {
+  await makeMainUser(trx, user)
+  const { customerId: mainUserId, mainUserId: customerId } = user
+  await insertUser(trx, { customerId, mainUserId, mayOrder: true, orderLimit: null })
+}
+
+/** Of an organisation, by its main user: orders without payment and their sum, gross minor units, and what waits for the main user. */
+export const countOpen = async (
+  db: Executor,
+  mainUserId: string,
+): Promise<{ unpaidOrders: number; unpaidAmount: number; approvals: number }> => {
+  const { rows } = await db.execute<{ unpaidOrders: number; unpaidAmount: number }>(sql`
+    select count(distinct o.id)::int as "unpaidOrders", coalesce(sum(p.amount - p.credited - p.captured), 0)::int as "unpaidAmount"
+    from orders o join payments p on p.order_id = o.id
+    where p.state = 'due' and o.state not in ('cancelled', 'expired') and o.customer_id in (
+      select ${mainUserId}::uuid union all select customer_id from business_users where main_user_id = ${mainUserId}::uuid)`)
+  const { approvals } = await countLeft(db, mainUserId)
+  return { unpaidOrders: 0, unpaidAmount: 0, ...rows[0], approvals }
+}
+
 /** Whether the account of a user's main user is still there. */
 export const isMainUserThere = async (db: Executor, { mainUserId }: BusinessUserRow): Promise<boolean> =>
   (await db.$count(customers, and(eq(customers.id, mainUserId), isNull(customers.deletedAt)))) > 0

@@ -96,6 +96,8 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
     const orderLimit = readLimit(data.orderLimit ?? '') ?? null
     return inTransaction(db, async (trx) => {
       await lockUsersOf(trx, main.id)
+      // The organisation may have got another main user meanwhile.
+      if ((await findUser(trx, main.id)) !== null) return answers.formRefused('mainUserOnly', audience)
       if (await isFull(trx, main)) return full()
       const invited = await visitors.inviteCustomer(trx, { data, organisationOf: main.id, audience })
       if (invited === null) return answers.formInvalid(notUnique, 'businessUser', audience)
@@ -144,6 +146,8 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
       const main = await mainUser(identity, audience)
       if (main === null) return answers.formRefused('mainUserOnly', audience)
       const isRemoved = await retryingTransaction(db, async (trx) => {
+        // Otherwise a user who becomes the main user at this moment would be removed.
+        await lockUsersOf(trx, main.id)
         const user = isUuid(userId) ? await findUser(trx, userId) : null
         if (user?.mainUserId !== main.id) return false
         await visitors.removeInvited(trx, userId, audience)

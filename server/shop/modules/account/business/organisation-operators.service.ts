@@ -1,6 +1,8 @@
 import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { lockPerson } from '../persons/persons.ts'
 import { normaliseEmail } from '../visitors/accounts/account.rules.ts'
 import { giveCustomerNumber } from '../visitors/accounts/customer-number.ts'
+import { findBusinessAccount } from '../visitors/accounts/organisation-accounts.ts'
 import {
   findUser,
   findUsersOf,
@@ -11,6 +13,7 @@ import {
   updateUser,
 } from './business.repository.ts'
 import type { BusinessUserRow } from './business.tables.ts'
+import { changeMainUser, type Mailing, mailOfChange, readMainUserChange } from './main-user-change.ts'
 
 type HandedOver = { organisation: string; customerNumber: string } | { refusal: 'unknown' | 'numberTaken' }
 
@@ -20,17 +23,21 @@ const handOver = async (
   trx: Transaction,
   isMeant: (orphan: Orphan) => boolean,
   number: string | null,
+  mailing: Mailing,
 ): Promise<HandedOver> => {
   const find = async () => (await findUsersWithoutMain(trx)).find(isMeant)
   const found = await find()
   if (!found) return { refusal: 'unknown' }
-  const { user, organisation } = found
+  const { user, person, organisation } = found
   await lockUsersOf(trx, user.mainUserId)
+  // Orders of the organisation count its open credit under this lock.
+  await lockPerson(trx, { customerId: user.mainUserId, keys: [] })
   // Another operator may have handed it over meanwhile.
   if (!(await find())) return { refusal: 'unknown' }
   const customerNumber = await giveCustomerNumber(trx, user.customerId, number)
   if (customerNumber === null) return { refusal: 'numberTaken' }
   await makeMainUser(trx, user)
+  await mailOfChange(trx, 'mainUserGained', person, { organisation, customerNumber }, mailing)
   return { organisation, customerNumber }
 }
 
@@ -43,12 +50,18 @@ export const createOrganisationOperators = ({ db }: { db: Database }) => ({
    * Makes the user with this address the main user. The customer number went with the account of the one before: the user gets `number`, else a
    * new one.
    */
-  handOver: (email: string, number: string | null): Promise<HandedOver> =>
-    inTransaction(db, (trx) => handOver(trx, ({ person }) => person.email === normaliseEmail(email), number)),
+  handOver: (email: string, number: string | null, mailing: Mailing): Promise<HandedOver> =>
+    inTransaction(db, (trx) => handOver(trx, ({ person }) => person.email === normaliseEmail(email), number, mailing)),
 
   /** As `handOver` by the user's id, for customer service, in its transaction. */
-  handOverTo: (trx: Transaction, customerId: string, number: string | null): Promise<HandedOver> =>
-    handOver(trx, ({ user }) => user.customerId === customerId, number),
+  handOverTo: (trx: Transaction, customerId: string, number: string | null, mailing: Mailing): Promise<HandedOver> =>
+    handOver(trx, ({ user }) => user.customerId === customerId, number, mailing),
+
+  readMainUserChange,
+  changeMainUser,
+
+  /** The business customer with this address; null for none. */
+  customerWith: findBusinessAccount,
 
   /** Users of a main user. */
   usersOf: findUsersOf,

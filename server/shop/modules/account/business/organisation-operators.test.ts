@@ -2,6 +2,7 @@ import t from 'tap'
 import type { BusinessAccess } from '#contract/generated/types.ts'
 import { openDatabase } from '#engine/db/database.ts'
 import { startEngine } from '#engine/testing/engine.ts'
+import { addMail } from '../../mail/mails/mails.service.ts'
 import { accountPageOf } from '../visitors/testing/account-page.ts'
 import { accountsOf, emptyShop, school, tokenOf } from '../visitors/testing/accounts.ts'
 import { createOrganisationOperators } from './organisation-operators.service.ts'
@@ -12,6 +13,7 @@ const accounts = accountsOf(engine)
 const db = openDatabase({ url, poolSize: 2, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
 t.teardown(() => db.$client.end())
 const operators = createOrganisationOperators({ db })
+const mailing = { mails: { add: addMail }, store: 'b2b', language: 'de-DE' } as const
 
 const access = async (call: object): Promise<BusinessAccess> => {
   const { data } = await engine.run(
@@ -56,12 +58,19 @@ const organisation = async (name: string) => {
 t.test('T4.139 an operator hands an organisation without main user over to one of its users', async (t) => {
   const { main, emails, leave } = await organisation('gs-am-park')
   const number = (await access(main)).customerNumber ?? ''
-  t.match(await operators.handOver(emails[0], null), { refusal: 'unknown' }, 'not while the main user is there')
+  t.match(
+    await operators.handOver(emails[0], null, mailing),
+    { refusal: 'unknown' },
+    'not while the main user is there',
+  )
   t.same(await operators.list(), [])
   t.match(await leave(), { successful: true })
   t.match(await operators.list(), [{ person: { email: emails[0] } }, { person: { email: emails[1] } }])
 
-  const [one, two] = await Promise.all([operators.handOver(emails[0], number), operators.handOver(emails[1], number)])
+  const [one, two] = await Promise.all([
+    operators.handOver(emails[0], number, mailing),
+    operators.handOver(emails[1], number, mailing),
+  ])
   const done = 'refusal' in one ? two : one
   t.match(done, { organisation: school.organisation, customerNumber: number })
   t.equal([one, two].filter((each) => 'refusal' in each).length, 1, 'at the same moment, too, to one alone')
@@ -74,8 +83,8 @@ t.test('a new main user approves for the others and logs in by the customer numb
   const taken = (await access(other.main)).customerNumber ?? ''
   await leave()
   t.match(await access(await logIn()), { isMainUser: false, customerNumber: null })
-  t.match(await operators.handOver(emails[0], taken), { refusal: 'numberTaken' })
-  t.match(await operators.handOver(emails[0].toUpperCase(), null), { customerNumber: /^\d{6}$/ })
+  t.match(await operators.handOver(emails[0], taken, mailing), { refusal: 'numberTaken' })
+  t.match(await operators.handOver(emails[0].toUpperCase(), null, mailing), { customerNumber: /^\d{6}$/ })
   const { customerNumber } = await access(await logIn())
   t.match(await access(await logIn(customerNumber ?? '')), {
     isMainUser: true,

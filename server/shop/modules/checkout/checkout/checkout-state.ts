@@ -172,6 +172,23 @@ const goodsOf = ({ calculation }: CalculatedCart) => {
 }
 
 /**
+ * Locks the first of the debtors, which all orders of an organisation do before they count its open credit. Waiting for it, the organisation may
+ * have got another main user, whose lock counts then.
+ */
+const lockDebtors = async (
+  db: Executor,
+  debtors: readonly string[],
+  keys: Person['keys'],
+  lock: (person: Person) => Promise<void>,
+): Promise<void> => {
+  const [first = null] = debtors
+  await lock({ customerId: first, keys })
+  if (first === null) return
+  const now = await findDebtors(db, first)
+  if (now[0] !== first) await lockDebtors(db, now, keys, lock)
+}
+
+/**
  * What is known of the person's earlier orders: of a business customer, of all who order for the same organisation. Who has paid before
  * counts with no network. The network is locked only for an order that would be paid later, as a class may order at the same time.
  */
@@ -184,12 +201,11 @@ const standingOf = async (
   const { customerId } = cart.cart
   const isBusiness = isBusinessStore(audience.store.id)
   const debtors = customerId === null ? [] : isBusiness ? await findDebtors(db, customerId) : [customerId]
-  const [first = null] = debtors
   const hasPaid = cart.pricingContext.hasPaid || (debtors.length > 1 && (await haveDebtorsPaid(db, debtors)))
   const network = hasPaid ? null : (identity.network ?? null)
   const keys = [...person.keys, ...networkKeysOf(network)]
   const isPaidLater = payments.find(method ?? '').settlement.kind === 'due'
-  await lock?.({ customerId: first, keys: isPaidLater ? keys : person.keys })
+  if (lock) await lockDebtors(db, debtors, isPaidLater ? keys : person.keys, lock)
   const { visitorId } = identity
   const { currencyCode: currency } = audience.store
   return {

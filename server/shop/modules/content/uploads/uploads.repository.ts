@@ -67,6 +67,23 @@ export const replaceUpload = async (trx: Transaction, row: typeof uploads.$infer
   return inserted
 }
 
+/**
+ * Gives a customer what another one has sent, if one of it counts; one that counted there counts no more. The caller has locked the uploads of
+ * both.
+ */
+export const moveUploads = async (
+  trx: Transaction,
+  { from, to }: { from: string; to: string },
+  what: UploadPurpose,
+): Promise<void> => {
+  if ((await findCurrent(trx, from, what)) === null) return
+  await trx
+    .update(uploads)
+    .set({ content: null })
+    .where(and(owned(to, what), isNotNull(uploads.content)))
+  await trx.update(uploads).set({ customerId: to }).where(owned(from, what))
+}
+
 /** The upload with this id as long as it counts, locked. */
 export const lockCurrent = async (trx: Transaction, upload: string, what: UploadPurpose): Promise<UploadRow | null> => {
   const current = and(eq(id, upload), eq(purpose, what), isNotNull(uploads.content))

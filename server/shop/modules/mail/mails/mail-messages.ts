@@ -23,6 +23,7 @@ export const accountMailKinds = [
   ...(['primeWelcome', 'primeRenewalNotice', 'primeRenewed', 'primeRenewalFailed', 'primeEnded'] as const),
   ...(['primeCancelled', 'primeWaitingAsk', 'primeWaitingOpen', 'cancellation'] as const),
   ...(['businessUserInvited', 'approvalAsked', 'approvalGiven', 'approvalDeclined'] as const),
+  ...(['mainUserGained', 'mainUserLeft'] as const),
 ] as const
 
 /** Values that a mail lists below its text; the labels are `mail.<kind>.fact.<value>`. */
@@ -109,6 +110,8 @@ const paths: Record<AccountMailKind, string | null> = {
   approvalAsked: '/myaccount/organisation',
   approvalGiven: '/myaccount/orders',
   approvalDeclined: '/checkout/basket',
+  mainUserGained: '/myaccount/organisation',
+  mainUserLeft: '/myaccount/organisation',
 }
 
 /** A part below a mail's paragraphs. HTML and plain text are made of the same parts. */

@@ -86,6 +86,14 @@ export const oneClickUrl = (endPath: string | undefined, home: string): string |
   return link === null ? null : `${home}/api/mail-end/?link=${encodeURIComponent(link)}`
 }
 
+/** Adds a mail that is sent when, and only when, the transaction is committed. */
+export const addMail = async (trx: Transaction, { file = null, ...mail }: NewMail): Promise<void> => {
+  const id = await insertMail(trx, mail)
+  if (id === null) return
+  if (file) await insertFile(trx, id, file)
+  await addJob(trx, 'mails.send', { id })
+}
+
 export const createMailsService = ({
   db,
   translate,
@@ -132,20 +140,12 @@ export const createMailsService = ({
     }
   }
 
-  const add = async (trx: Transaction, { file = null, ...mail }: NewMail): Promise<void> => {
-    const id = await insertMail(trx, mail)
-    if (id === null) return
-    if (file) await insertFile(trx, id, file)
-    await addJob(trx, 'mails.send', { id })
-  }
-
   return {
-    /** A mail that is sent when, and only when, the transaction is committed. */
-    add,
+    add: addMail,
 
     /** To those who run the store. */
     addToShop: (trx: Transaction, { replyTo, values, ...mail }: MailToShop): Promise<void> =>
-      add(trx, { ...mail, recipient: shopAddress(mail.store), expiresAt: null, values: { ...values, replyTo } }),
+      addMail(trx, { ...mail, recipient: shopAddress(mail.store), expiresAt: null, values: { ...values, replyTo } }),
 
     /** Mails about an order of the last days, newest first. */
     ofOrder: (executor: Executor, orderId: string): Promise<MailRow[]> => findMailsOfOrder(executor, orderId),
@@ -155,7 +155,7 @@ export const createMailsService = ({
 
     /** Sends a mail about an order once more: words are made anew, of the order as it is now. */
     addAgain: (trx: Transaction, { kind, recipient, store, language, values }: MailRow, file: MailFile | null) =>
-      add(trx, { kind: kind as MailKind, recipient, store, language, values, expiresAt: null, file }),
+      addMail(trx, { kind: kind as MailKind, recipient, store, language, values, expiresAt: null, file }),
 
     /**
      * The job that sends a mail. If the process ends between sending and marking the row, the repeated mail has the

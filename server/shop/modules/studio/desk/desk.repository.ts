@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
+import { organisationNumber } from '../../account/visitors/accounts/customer-number.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
 import { paymentCommands, paymentEvents, payments } from '../../checkout/payments/payments.tables.ts'
 import { mails } from '../../mail/mails/mails.tables.ts'
@@ -41,7 +42,7 @@ export const findOrderOfMail = async (db: Executor, id: string, store: StoreId):
 export const findBuyer = async (db: Executor, id: string | null) => {
   if (id === null) return null
   const [row] = await db
-    .select({ customerId: customers.id, customerNumber: customers.customerNumber })
+    .select({ customerId: customers.id, customerNumber: organisationNumber })
     .from(customers)
     .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
   return row ?? null

@@ -23,6 +23,7 @@ export const deskResolvers: Resolvers = {
     studio_customer: (_parent, { id }, context) => context.desk.customer(id, context),
     studio_certificates: (_parent, which, { desk, store }) => desk.certificates(which, store.id),
     studio_usersWithoutMain: (_parent, _arguments, { desk, store }) => desk.usersWithoutMain(store.id),
+    studio_mainUserChange: (_parent, { id }, { desk, store }) => desk.mainUserChange(id, store.id),
     studio_certificateFile: (_parent, { id }, { desk, store }) => desk.certificateFile(id, store.id),
     studio_deskTasks: async (_parent, _arguments, { desk, editor, store }) =>
       desk.tasks({ store: store.id, desks: (await editor()).desks }),
@@ -65,7 +66,9 @@ export const deskResolvers: Resolvers = {
     studio_changeUserRights: async (_parent, { orderLimit, key, ...rights }, context) =>
       context.desk.changeUserRights({ ...rights, orderLimit: orderLimit ?? null }, await callOf(key, context)),
     studio_handOverOrganisation: async (_parent, { id, number, key }, context) =>
-      context.desk.handOverOrganisation(id, number ?? null, await callOf(key, context)),
+      context.desk.handOverOrganisation(id, number ?? null, await callOf(key, context), context),
+    studio_changeMainUser: async (_parent, { key, ...pair }, context) =>
+      context.desk.changeMainUser(pair, await callOf(key, context), context),
     studio_publishReview: async (_parent, { key, ...shown }, context) =>
       context.desk.publishReview(shown, await callOf(key, context)),
     studio_withdrawReview: async (_parent, { reason, key, ...shown }, context) =>

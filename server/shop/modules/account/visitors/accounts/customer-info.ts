@@ -5,6 +5,7 @@ import type { ContentService } from '#engine/modules/content/content/content.ser
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
 import { takeNotification } from '../sessions/sessions.repository.ts'
 import type { KnownSession } from '../sessions/sessions.service.ts'
+import { findOrganisationNumber } from './customer-number.ts'
 import { findBusiness, findCustomer } from './customers.repository.ts'
 
 /** Memberships lie above visitors, and are handed in. */
@@ -82,7 +83,7 @@ export const createCustomerInfo = ({ db, content, memberships, translate }: Depe
       const customer = await findCustomer(executor, customerId)
       const business = await findBusiness(executor, customerId)
       return {
-        customerNumber: customer?.customerNumber ?? '',
+        customerNumber: (await findOrganisationNumber(executor, customerId)) ?? '',
         organisation: business?.organisation ?? '',
         email: customer?.email ?? '',
       }

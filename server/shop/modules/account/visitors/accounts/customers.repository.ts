@@ -102,7 +102,7 @@ export const setEmail = (trx: Transaction, id: string, email: string): Promise<b
   isUnique(trx, (savepoint) => savepoint.update(customers).set({ email }).where(eq(customers.id, id)))
 
 /** False when another customer has the number. */
-export const setNumber = (trx: Transaction, id: string, customerNumber: string): Promise<boolean> =>
+export const setNumber = (trx: Transaction, id: string, customerNumber: string | null): Promise<boolean> =>
   isUnique(trx, (savepoint) => savepoint.update(customers).set({ customerNumber }).where(eq(customers.id, id)))
 
 type PersonChange = Partial<Pick<CustomerRow, 'salutation' | 'firstName' | 'lastName' | 'phone'>>

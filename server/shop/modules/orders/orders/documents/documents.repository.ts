@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#engine/db/database.ts'
+import { organisationNumber } from '#engine/modules/account/visitors/accounts/customer-number.ts'
 import { businessCustomers, customers } from '#engine/modules/account/visitors/visitors.tables.ts'
 import { payments } from '#engine/modules/checkout/payments/payments.tables.ts'
 import {
@@ -148,10 +149,6 @@ export const saveContent = async (
 
 /** What invoices say of a customer besides the address. */
 export type Buyer = { vatId: string | null; customerNumber: string | null }
-
-/** A user of an organisation orders by the number of its main user. */
-const organisationNumber = sql<string | null>`coalesce(${customers.customerNumber}, (select m.customer_number
-  from business_users u join customers m on m.id = u.main_user_id where u.customer_id = ${customers.id}))`
 
 export const findBuyer = async (db: Executor, customerId: string | null): Promise<Buyer> => {
   const unknown = { vatId: null, customerNumber: null }

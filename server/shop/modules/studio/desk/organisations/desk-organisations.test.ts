@@ -104,3 +104,81 @@ t.test('E4.89 T4.139 an organisation whose main user has left is handed over to 
   t.match(await handOver(two.customerId, null), { refusal: 'state' })
   t.match(await audit(one.customerId), [{ action: 'handOverOrganisation', after: { hasOldNumber: true } }])
 })
+
+const changeMainUser = (id: string, mainUserId: string, key: string = randomUUID()) =>
+  ask(
+    `mutation ($id: ID!, $mainUserId: ID!, $key: ID!) { result: studio_changeMainUser(id: $id, mainUserId: $mainUserId, key: $key) {
+      successful refusal fieldErrors { fieldName code } } }`,
+    { id, mainUserId, key },
+  )
+const changeOf = (id: string) =>
+  ask(
+    `query ($id: ID!) { result: studio_mainUserChange(id: $id) { mainUserId mainUser { name email } user { name } organisation
+      customerNumber certificate invoiceAddress users unpaidOrders unpaidAmount approvals refusal } }`,
+    { id },
+  )
+
+t.test('E4.89 an organisation gets another main user, as the form has shown what moves', async (t) => {
+  const { id } = await newOrganisation()
+  const [user, other] = (await organisationOf(id)).users
+  if (!user || !other) throw new Error('no users')
+  t.match(await changeOf(user.customerId), {
+    mainUserId: id,
+    mainUser: { email: /^leitung@/ },
+    organisation: school.organisation,
+    customerNumber: /^\d{6}$/,
+    certificate: null,
+    invoiceAddress: null,
+    users: 2,
+    unpaidOrders: 0,
+    approvals: 0,
+    refusal: 'inactive',
+  })
+  t.equal(await changeOf(id), null, 'a main user takes nobody’s place')
+  t.match(await changeMainUser(user.customerId, id), {
+    refusal: 'fields',
+    fieldErrors: [{ fieldName: 'user', code: 'inactive' }],
+  })
+  await db.query("update customers set password_hash = 'set' where id = any($1)", [[user.customerId, other.customerId]])
+  t.match(await changeMainUser(randomUUID(), id), { refusal: 'unknown' })
+  t.match(await changeMainUser('guest', id), { refusal: 'unknown' })
+  t.match(await changeMainUser(id, id), { fieldErrors: [{ code: 'isMainUser' }] })
+  const key = randomUUID()
+  t.match(await changeMainUser(user.customerId, id, key), { successful: true })
+  t.match(await changeMainUser(user.customerId, id, key), { successful: true }, 'sent again, it is one change')
+  t.match(await changeMainUser(user.customerId, id), { fieldErrors: [{ code: 'isMainUser' }] })
+  t.match(await changeMainUser(other.customerId, id), { refusal: 'changed' }, 'the form shows a main user of before')
+  t.match(await organisationOf(id), { mainUserId: user.customerId, isWithoutMainUser: false })
+  const note = { action: 'handOverOrganisation', before: { mainUser: id }, after: { mainUser: user.customerId } }
+  for (const each of [user.customerId, id]) t.match(await audit(each), [note])
+  const { rows } = await db.query(
+    `select m.kind, m.recipient = c.email as "isOwn" from mails m join customers c on c.email = m.recipient
+     where c.id = any($1) and m.kind like 'mainUser%' order by m.kind`,
+    [[id, user.customerId]],
+  )
+  t.match(rows, [{ kind: 'mainUserGained' }, { kind: 'mainUserLeft' }])
+})
+
+t.test('E4.89 nobody but customer service of the business store changes a main user', async (t) => {
+  const { id } = await newOrganisation()
+  const [user] = (await organisationOf(id)).users
+  const call = async (editorToken: string | undefined, store: string) => {
+    const { data, errors } = await engine.run(
+      `mutation ($id: ID!, $mainUserId: ID!, $key: ID!) {
+        result: studio_changeMainUser(id: $id, mainUserId: $mainUserId, key: $key) { successful refusal } }`,
+      {
+        ...(editorToken && { editorToken }),
+        store,
+        variables: { id: user?.customerId, mainUserId: id, key: randomUUID() },
+      },
+    )
+    return errors?.[0]?.extensions.code ?? (data as unknown as { result: { refusal: string } }).result.refusal
+  }
+  const merchant = await newStaff(url, { desks: ['merchant'], store: 'b2b' })
+  const elsewhere = await newStaff(url, { desks: ['service'], store: 'de' })
+  const editor = await newStaff(url, { role: 'publisher', store: 'b2b' })
+  for (const token of [undefined, merchant.token, elsewhere.token, editor.token])
+    t.match(await call(token, 'b2b'), /^(EDITOR|FORBIDDEN|LOGIN|STUDIO|NOT)/)
+  t.equal(await call(elsewhere.token, 'de'), 'unknown')
+  t.match(await organisationOf(id), { mainUserId: null, users: [{}, {}] })
+})

@@ -1,17 +1,27 @@
 import type {
   StoreId,
   StudioDeskResult,
+  StudioMainUserChange,
   StudioOrganisationUser,
   StudioUserWithoutMain,
 } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
-import type { Executor, Transaction } from '#engine/db/database.ts'
+import { type Audience, audienceOf } from '#engine/call/audience.ts'
+import type { Database, Executor, Transaction } from '#engine/db/database.ts'
 import type { OrganisationOperators } from '#engine/modules/account/business/organisation-operators.service.ts'
+import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { type ChangeAtDesk, type DeskCall, DeskRefused } from '../desk-change.ts'
 import { versionOf } from '../record-version.ts'
 
-export type DeskOrganisationsDependencies = { change: ChangeAtDesk; organisations: OrganisationOperators }
+export type DeskOrganisationsDependencies = {
+  db: Database
+  change: ChangeAtDesk
+  mails: Pick<MailsService, 'add'>
+  organisations: OrganisationOperators
+}
+
+type Place = Pick<Audience, 'store'>
 
 type Rights = { mayOrder: boolean; orderLimit: number | null }
 type UserChange = Rights & { id: string; version: string }
@@ -49,8 +59,14 @@ export const readOrganisation = async (
   }
 }
 
-/** What customer service does with organisations: limits of their users, and a new main user where the one before has left. */
-export const createDeskOrganisations = ({ change, organisations }: DeskOrganisationsDependencies) => {
+/** What customer service does with organisations: limits of their users, and a new main user. */
+export const createDeskOrganisations = ({ db, change, mails, organisations }: DeskOrganisationsDependencies) => {
+  // Mails are in the store's language, since the call has that of the studio.
+  const mailing = ({ store }: Place) => {
+    const { language } = audienceOf(store, '')
+    return { mails, store: store.id, language }
+  }
+
   const check = (id: string, store: StoreId): void => {
     if (!isBusinessStore(store) || !isUuid(id)) throw new DeskRefused('unknown')
   }
@@ -80,10 +96,49 @@ export const createDeskOrganisations = ({ change, organisations }: DeskOrganisat
         return { action: 'changeUserRights', key: id, before, after: { mayOrder, orderLimit } }
       }),
 
-    handOverOrganisation: (id: string, number: string | null, call: DeskCall): Promise<StudioDeskResult> =>
+    mainUserChange: async (id: string, store: StoreId): Promise<StudioMainUserChange | null> => {
+      const found = isBusinessStore(store) && isUuid(id) ? await organisations.readMainUserChange(db, id) : null
+      if (found === null) return null
+      const { user, main, ...moves } = found
+      const personOf = ({ firstName, lastName, email }: typeof user) => ({ name: `${firstName} ${lastName}`, email })
+      return { ...moves, mainUserId: main.id, mainUser: personOf(main), user: personOf(user) }
+    },
+
+    /** Refusals name their reason as the code of the field `user`. */
+    changeMainUser: (
+      { id, mainUserId }: { id: string; mainUserId: string },
+      call: DeskCall,
+      place: Place,
+    ): Promise<StudioDeskResult> =>
       change(call, async (trx) => {
         check(id, call.store)
-        const done = await organisations.handOverTo(trx, id, number?.trim() || null)
+        check(mainUserId, call.store)
+        const done = await organisations.changeMainUser(trx, { customerId: id, mainUserId }, mailing(place))
+        if ('refusal' in done) {
+          const { refusal } = done
+          if (refusal === 'unknown' || refusal === 'changed') throw new DeskRefused(refusal)
+          throw new DeskRefused('fields', [{ fieldName: 'user', code: refusal }])
+        }
+        const note = {
+          action: 'handOverOrganisation',
+          before: { mainUser: mainUserId },
+          after: { mainUser: id },
+        } as const
+        return [
+          { ...note, key: id },
+          { ...note, key: mainUserId },
+        ]
+      }),
+
+    handOverOrganisation: (
+      id: string,
+      number: string | null,
+      call: DeskCall,
+      place: Place,
+    ): Promise<StudioDeskResult> =>
+      change(call, async (trx) => {
+        check(id, call.store)
+        const done = await organisations.handOverTo(trx, id, number?.trim() || null, mailing(place))
         if ('refusal' in done) {
           if (done.refusal === 'unknown') throw new DeskRefused('state')
           throw new DeskRefused('fields', [{ fieldName: 'number', code: 'numberTaken' }])
