@@ -5,14 +5,12 @@ import { shopNameKey } from '#contract/store-texts.ts'
 import type { Database, Transaction } from '#engine/db/database.ts'
 import { createPasswords } from '#engine/modules/account/visitors/passwords/passwords.ts'
 import { importMedia } from '#engine/modules/catalogue/media/media.import.ts'
-import { importPages } from '#engine/modules/content/content/content.import.ts'
-import { importLegalTexts } from '#engine/modules/content/legal/legal.import.ts'
 import { importParameters } from '#engine/modules/stores/parameters/parameters.import.ts'
 import { ContentInvalidError, importContent } from '#engine/modules/studio/content-import/import-content.ts'
 import { newPassword } from '#engine/modules/studio/editors/administration.ts'
 import { importEditors } from '#engine/modules/studio/editors/editors.import.ts'
 import { sellersDay } from '#lib/local-days.ts'
-import { shopLegalPages, shopPages } from './content/pages.ts'
+import { shopPages } from './content/pages.ts'
 import { parametersOf } from './content/parameters.ts'
 import { type LegalWords, legalTextsOf } from './legal-files.ts'
 import { noMarks, type ShopMarks } from './mark-files.ts'
@@ -105,19 +103,8 @@ export const setUpShop = async (db: Database, setup: ShopSetup): Promise<{ email
   return { email, password }
 }
 
-/** The day's first version that no store has yet. */
-const newVersion = async (trx: Transaction, now: Date): Promise<string> => {
-  const day = sellersDay(now)
-  const { rows } = await trx.execute<{ version: string }>(sql`select distinct version from legal_texts`)
-  const known = new Set(rows.map(({ version }) => version))
-  const versions = [day, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${day}.${number}`)]
-  const version = versions.find((each) => !known.has(each))
-  if (!version) throw new SetupRefusedError('Today has nine versions of the legal texts already: try again tomorrow.')
-  return version
-}
-
 /** @throws SetupRefusedError where the database holds the demo, or the shop lacks a store of the file */
-const ensureStores = async (trx: Transaction, shop: ShopFile): Promise<void> => {
+export const ensureStores = async (trx: Transaction, shop: ShopFile): Promise<void> => {
   if ((await shopStateOf(trx)) === 'demo') throw new SetupRefusedError(demoRefused)
   const { rows } = await trx.execute<{ id: string }>(sql`select id from stores`)
   const missing = storesOf(shop).filter(([id]) => !rows.some((row) => row.id === id))
@@ -137,20 +124,3 @@ export const renewMarks = (db: Database, { shop, marks }: { shop: ShopFile; mark
     await importMedia(trx, mediaOf(marks))
     await importParameters(trx, brandsOf(shop, marks))
   })
-
-/**
- * Brings the legal texts of the file into a shop that is set up, as a new version, with the pages that show them. All else stays.
- * @throws SetupRefusedError where there is no such shop, or it lacks a store of the file
- */
-export const renewLegalTexts = async (
-  db: Database,
-  { shop, legal, now = new Date() }: Omit<ShopSetup, 'source'>,
-): Promise<string> => {
-  return db.transaction(async (trx) => {
-    await ensureStores(trx, shop)
-    const version = await newVersion(trx, now)
-    await importLegalTexts(trx, legalTextsOf(shop, legal, version))
-    await importPages(trx, shopLegalPages(shop, legal))
-    return version
-  })
-}

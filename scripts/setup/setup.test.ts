@@ -1,13 +1,16 @@
 import { PassThrough } from 'node:stream'
 import t from 'tap'
 import { parseDocument } from 'yaml'
+import { inTransaction } from '#engine/db/database.ts'
 import { createLegalService } from '#engine/modules/content/legal/legal.service.ts'
+import { kinds } from '#engine/modules/studio/studio/kinds/kinds.ts'
 import { createOpenPoints } from '#engine/modules/studio/studio/open-points.ts'
+import { replaceChanged } from '#engine/modules/studio/studio/publishing/replace.ts'
 import { migratedDatabase } from '#engine/testing/engine.ts'
 import { readLegalFiles, sectionsOf } from './legal-files.ts'
 import { readMarkFiles } from './mark-files.ts'
 import { readShopFile, shopFileViolations } from './read-shop-file.ts'
-import { renewLegalTexts } from './set-up-shop.ts'
+import { renewLegalTexts } from './renew-legal-texts.ts'
 import { setupOfAnswers, setupOfFile } from './setup-source.ts'
 import { setupTemplate } from './template.ts'
 import { openTerminal } from './terminal.ts'
@@ -104,7 +107,10 @@ t.test('E6.7 E6.8 E6.11 a shop is set up once, and legal texts follow as a new v
     message: /^shop\.yaml: stores\.de\.legal\.terms\.de: there is no file .*fehlt\.txt$/,
   })
   await t.rejects(read('leer.txt'), { message: /stores\.de\.legal\.terms\.de: leer\.txt is empty$/ })
-  const version = await renewLegalTexts(db, { shop: readShopFile(file('agb.txt'), ''), legal: await read('agb.txt') })
+  const { version } = await renewLegalTexts(db, {
+    shop: readShopFile(file('agb.txt'), ''),
+    legal: await read('agb.txt'),
+  })
   t.match(version, /^\d{4}-\d\d-\d\d\.2$/)
   t.same(await legal.missing(db, 'de'), ['withdrawal', 'privacy'])
   await loadThreeProducts(url)
@@ -112,6 +118,73 @@ t.test('E6.7 E6.8 E6.11 a shop is set up once, and legal texts follow as a new v
   t.same(await legal.missing(db, 'at'), ['terms', 'withdrawal', 'privacy'], 'a store that the file does not name stays')
   const { rows } = await db.$client.query("select rows::text as text from pages where store = 'de' and id = 'agb'")
   t.match(rows[0]?.text, 'Für alle.')
+})
+
+t.test('E6.13 legal texts that were changed in the shop since stay, unless they are to be overwritten', async (t) => {
+  const folder = t.testdir({
+    'agb.txt': 'Für alle.',
+    'neu.txt': 'Nur für Schulen.',
+    'drei.txt': 'Nur für Kitas.',
+    'vier.txt': 'Für Vereine.',
+    'widerruf.txt': '14 Tage.',
+  })
+  const url = await migratedDatabase(t)
+  const db = openShop(url)
+  t.teardown(() => db.$client.end())
+  const legal = createLegalService()
+  const fileOf = (terms: string) =>
+    template
+      .replace('terms: {}', `terms: { de: ${terms} }`)
+      .replace('withdrawal: {}', 'withdrawal: { de: widerruf.txt }')
+  const renew = async (terms: string, overwrites = false) => {
+    const shop = readShopFile(fileOf(terms), 'shop.yaml')
+    return renewLegalTexts(db, { shop, legal: await readLegalFiles(shop, folder, 'shop.yaml'), overwrites })
+  }
+  const pageOf = async (id: string) => {
+    const { rows } = await db.$client.query<{ text: string }>(
+      "select rows::text as text from pages where store = 'de' and language = 'de' and id = $1",
+      [id],
+    )
+    return rows[0]?.text ?? ''
+  }
+  const versions = async () =>
+    Number((await db.$client.query("select count(distinct version) from legal_texts where store = 'de'")).rows[0].count)
+  await setUpBy(url, fileOf('agb.txt'), folder)
+
+  t.same(await renew('agb.txt'), { version: null, left: [] }, 'nothing is new')
+  t.equal(await versions(), 1)
+  t.match(await renew('neu.txt'), { version: /\.2$/, left: [] })
+  t.match(await pageOf('agb'), 'Nur für Schulen.')
+
+  const [page] = await kinds.page.find(db, { store: 'de', keys: ['agb'] })
+  await inTransaction(db, async (trx) => {
+    const edited = JSON.parse(JSON.stringify(page).replace('Nur für Schulen.', 'Nur für Grundschulen.'))
+    await replaceChanged(trx, { kind: 'page', bodies: [edited] }, 'de', {
+      editor: 'kim@papierladen.example',
+      publishedBy: 'kim@papierladen.example',
+    })
+  })
+  t.match(await pageOf('agb'), 'Nur für Grundschulen.')
+  t.same(await renew('agb.txt'), { version: null, left: ['stores.de.legal.terms.de'] })
+  t.match(await pageOf('agb'), 'Nur für Grundschulen.', 'the words of the editor stay')
+  t.match(await renew('agb.txt', true), { version: /\.3$/, left: [] })
+  t.match(await pageOf('agb'), 'Für alle.')
+  t.match(await renew('drei.txt'), { version: /\.4$/, left: [] }, 'from now on they are those of the file again')
+  const { rows } = await db.$client.query(
+    "select published_by from content_versions where key = 'agb' and body::text like '%Grundschulen%'",
+  )
+  t.match(rows, [{ published_by: 'kim@papierladen.example' }], 'what was overwritten is among the versions')
+
+  const loaded = (await legal.missing(db, 'de')).includes('privacy')
+  t.ok(loaded, 'the file has no privacy text')
+  await db.$client.query(
+    `insert into legal_texts select store, version || '9', language, kind, title,
+       case kind when 'privacy' then '[{"headline": null, "paragraphs": ["Nur nötige Daten."]}]'::jsonb
+         when 'withdrawal' then '[{"headline": null, "paragraphs": ["30 Tage."]}]'::jsonb else sections end
+     from legal_texts where store = 'de' and version like '%.4'`,
+  )
+  t.match(await renew('vier.txt'), { version: /\.5$/, left: ['stores.de.legal.withdrawal.de'] })
+  t.notOk((await legal.missing(db, 'de')).includes('privacy'), 'a text that the file lacks is no placeholder again')
 })
 
 /** A person who types these lines, the last ones after the shop has said what does not fit. */

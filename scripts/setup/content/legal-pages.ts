@@ -7,7 +7,12 @@ import { recordOf } from '../store-defaults.ts'
 import { legalPaths, wordsOf } from './page-words.ts'
 
 /** Ids of the pages in all stores and languages. */
-const pageIds = { imprint: 'impressum', privacy: 'datenschutz', terms: 'agb', withdrawal: 'widerruf' } as const
+export const legalPageIds = {
+  imprint: 'impressum',
+  privacy: 'datenschutz',
+  terms: 'agb',
+  withdrawal: 'widerruf',
+} as const
 
 const htmlOf = (sections: readonly LegalSection[]): string =>
   sections
@@ -36,9 +41,9 @@ export const legalPages = (shop: ShopFile, legal: LegalWords, edition: Edition):
   const sectionsOf = (kind: LegalKind): readonly LegalSection[] =>
     texts.find((text) => text.store === store && text.language === language && text.kind === kind)?.sections ?? []
   const imprint = legal[wordsKey(store, 'imprint', language)]
-  const legalPage = (kind: keyof typeof pageIds, description: string, html: string) =>
+  const legalPage = (kind: keyof typeof legalPageIds, description: string, html: string) =>
     textPage(edition, {
-      id: pageIds[kind],
+      id: legalPageIds[kind],
       path: legalPaths[language][kind],
       name: words[kind],
       description,
