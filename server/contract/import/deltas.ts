@@ -1,7 +1,7 @@
 /** What changes often, apart from the products to which it belongs. */
 import Type, { type Static } from 'typebox'
 import { importPicture, importPrice, importProduct } from './catalogue.ts'
-import { closed, id, isoTime, listOf, mediaId, numericId, storeId, texts, whole } from './values.ts'
+import { closed, flag, id, isoTime, listOf, mediaId, numericId, storeId, texts, whole } from './values.ts'
 
 /** Price of an item in one store; the whole of it is replaced. */
 export const importPriceChange = closed({
@@ -54,3 +54,10 @@ export type ImportProductTexts = Static<typeof importProductTexts>
 /** Where a product is sold; its items are sold there that have a price in the store. */
 export const importSale = closed({ productId: numericId('Product'), stores: listOf(storeId, 'Stores that sell it') })
 export type ImportSale = Static<typeof importSale>
+
+/** Whether a product is retired: its page says that it is gone, and names its replacements. */
+export const importRetirement = closed({
+  productId: numericId('Product'),
+  isRetired: flag('Out of the range for good; false brings it back'),
+})
+export type ImportRetirement = Static<typeof importRetirement>

@@ -5,7 +5,14 @@ import { importBusinessUser } from './business-users.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { contentSchemas, importStore } from './content.ts'
 import { importCustomer } from './customers.ts'
-import { importItemPictures, importPriceChange, importProductTexts, importSale, importStock } from './deltas.ts'
+import {
+  importItemPictures,
+  importPriceChange,
+  importProductTexts,
+  importRetirement,
+  importSale,
+  importStock,
+} from './deltas.ts'
 import { importInvoice } from './invoices.ts'
 import { importMembership } from './memberships.ts'
 import { offerSchemas } from './offers.ts'
@@ -22,6 +29,7 @@ export const loadSchemas = {
   itemPictures: importItemPictures,
   productTexts: importProductTexts,
   sale: importSale,
+  retirement: importRetirement,
   ...contentSchemas,
   ...offerSchemas,
   customer: importCustomer,

@@ -5,7 +5,7 @@ import { plannedPriceIds } from '../../catalogue/product/price-changes/price-cha
 import { kindOf } from './kinds.ts'
 
 /** Kinds whose records products bring along. */
-const withinProducts: ReadonlySet<LoadKind> = new Set(['stock', 'itemPictures', 'productTexts', 'sale'])
+const withinProducts: ReadonlySet<LoadKind> = new Set(['stock', 'itemPictures', 'productTexts', 'sale', 'retirement'])
 
 const maxBatch = 200
 

@@ -147,3 +147,57 @@ t.test('a catalogue of BMEcat 2005 and an update of prices are loaded', async (t
   t.match(prices, { violations: [], kinds: { price: { changed: 1 } } })
   t.match(await productOf('700100'), { items: [{ prices: { de: { amount: 1399 } } }] })
 })
+
+t.test('an update of BMEcat changes, retires and is undone; its dry run changes nothing', async (t) => {
+  const sample = (name: string) => readFileSync(join(import.meta.dirname, 'formats/bmecat/testing', name))
+  const update = () => file('aenderung.xml', sample('wolkenwerk-update.xml'))
+  const pen = await productOf('700100')
+  const inkId = pen?.accessoryIds[0] ?? ''
+  const before = [pen, await productOf(inkId)]
+  t.match(before, [{ categoryIds: [/^\d{15}$/] }, { isRetired: false }])
+  t.match(await shop.loads.load([update()], { by: 'test', isDryRun: true }), {
+    violations: [],
+    kinds: { product: { changed: 1 }, retirement: { changed: 1 } },
+  })
+  t.same([await productOf('700100'), await productOf(inkId)], before)
+
+  const report = await load(update())
+  t.same(report.violations.map(violationLine), [])
+  t.match(await productOf('700100'), {
+    name: { de: 'Schulfüller Größe M, für rechts' },
+    categoryIds: pen?.categoryIds ?? [],
+    items: [{ stock: 4, pictures: [{ mediaId: idOf(red) }, { mediaId: idOf(blue) }] }],
+  })
+  t.match(await productOf(inkId), { isRetired: true })
+  t.match(await load(update()), { kinds: { product: { unchanged: 1 }, retirement: { unchanged: 1 } } })
+
+  await shop.loads.undo(report.id ?? 0, { by: 'test' })
+  t.same([await productOf('700100'), await productOf(inkId)], before)
+
+  const unknown = sample('wolkenwerk-update.xml')
+    .toString('utf8')
+    .replace('WW-T.30', 'WW-T.99')
+    .replace('700100', '700199')
+  t.match((await load(file('aenderung.xml', unknown))).violations.map(violationLine), [
+    /^aenderung\.xml:19:\d+: .*is new and in no category/,
+    /^aenderung\.xml:35:\d+: .*does not exist/,
+  ])
+})
+
+t.test('variants of BMEcat are loaded as items of one product', async (t) => {
+  const xml = readFileSync(join(import.meta.dirname, 'formats/bmecat/testing/wolkenwerk-variants.xml'))
+  const attributes = {
+    Größe: { id: 'SIZE', values: { klein: 's', groß: 'l' } },
+    Farbe: { id: 'COLOUR', values: { rot: 'red', blau: 'blue' } },
+  }
+  const report = await load(file('katalog.xml', xml, { mapping: { category: '1200', attributes } }))
+  t.same(report.violations.map(violationLine), [])
+  t.match(await productOf('720'), {
+    items: [
+      { id: '720-RS' },
+      { id: '720-RL' },
+      { id: '720-BS' },
+      { id: '720-BL', name: { de: 'Turnbeutel Wolke blau, groß' } },
+    ],
+  })
+})

@@ -2,6 +2,7 @@ import type {
   ImportItemPictures,
   ImportPriceChange,
   ImportProductTexts,
+  ImportRetirement,
   ImportSale,
   ImportStock,
 } from '#contract/import/deltas.ts'
@@ -34,6 +35,7 @@ import {
   removePrices,
 } from '../../catalogue/product/price-changes/price-changes.import.ts'
 import { priceIdOf, priceKeyOf, readPriceId } from '../../catalogue/product/price-changes/price-changes.rules.ts'
+import { importRetirements, retirementExporter } from '../../catalogue/product/retirement/retirement.import.ts'
 import { importSale, saleExporter } from '../../catalogue/product/sale/sale.import.ts'
 import {
   asStoredTexts,
@@ -164,6 +166,24 @@ const sale: KindOfLoad<ImportSale> = {
   subjectOf: ofProduct,
 }
 
+const retirement: KindOfLoad<ImportRetirement> = {
+  ...retirementExporter,
+  batchSize: usualBatch,
+  idOf: ({ productId }) => productId,
+  openChecks: async ({ trx }, records) => {
+    const stored = await retirementExporter.find(
+      trx,
+      records.map(({ productId }) => productId),
+    )
+    return ({ productId }) =>
+      stored.has(productId)
+        ? []
+        : [{ path: 'productId', message: `refers to the product ${productId}, which does not exist` }]
+  },
+  write: ({ trx }, records) => importRetirements(trx, records),
+  subjectOf: ofProduct,
+}
+
 const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   // Files may be shown anywhere, and one that nothing shows does no harm: none is removed.
   media: { ...ofCatalogue('media'), batchSize: 10 },
@@ -207,6 +227,7 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   itemPictures,
   productTexts,
   sale,
+  retirement,
   ...kindsOfContent,
   ...kindsOfOffers,
   ...kindsOfCustomers,

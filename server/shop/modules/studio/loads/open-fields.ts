@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { ImportMedia } from '#contract/import/catalogue.ts'
+import type { Executor } from '#engine/db/database.ts'
 import type { RecordViolation } from '../../catalogue/directory/import-references.ts'
 import { isMediaId } from '../../catalogue/media/media.formats.ts'
 import { mediaIdOf, mediaNamed } from '../../catalogue/media/media.import.ts'
@@ -9,7 +11,7 @@ import type { LoadContext } from './kind-of-load.ts'
 
 type OpenPicture = { mediaId: string; [key: string]: unknown }
 type OpenItem = { id: string; stock?: number; pictures: OpenPicture[]; [key: string]: unknown }
-type OpenProduct = { items: OpenItem[]; [key: string]: unknown }
+type OpenProduct = { id?: unknown; categoryIds?: unknown; items: OpenItem[]; [key: string]: unknown }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -34,11 +36,21 @@ const noPictureYet: ImportMedia = {
   height: 600,
 }
 
+const idOf = ({ id }: OpenProduct): string => (typeof id === 'string' ? id : '')
+
+/** Categories of products, the main one first. */
+const findCategories = async (db: Executor, ids: readonly string[]): Promise<Map<string, string[]>> => {
+  const { rows } = await db.execute<{ id: string; categories: string[] }>(sql`
+    select product_id as id, array_agg(category_id order by position) as categories from product_categories
+    where product_id = any(${sql.param([...ids])}::text[]) group by product_id`)
+  return new Map(rows.map(({ id, categories }) => [id, categories]))
+}
+
 type Refuse = (entry: Entry, id: string, violations: readonly RecordViolation[]) => void
 
 /**
- * Fills in what records of products leave to the shop: an item without a stock or without pictures keeps those that it has, and a picture
- * may be named by the name of its file, of this load or of one before it.
+ * Fills in what records of products leave to the shop: an item without a stock or without pictures keeps those that it has, a product without
+ * categories those of before, and a picture may be named by the name of its file, of this load or of one before it.
  */
 export const createOpenFields = (context: LoadContext) => {
   const filesOfLoad = new Map<string, string>()
@@ -69,6 +81,10 @@ export const createOpenFields = (context: LoadContext) => {
     // Only where needed: PostgreSQL reads tables that a load fills from end to end.
     const stocks = withoutStock.length === 0 ? null : await stockExporter.find(trx, withoutStock)
     const pictures = withoutPictures.length === 0 ? null : await itemPicturesExporter.find(trx, withoutPictures)
+    const withoutCategories = entries.flatMap(({ record }) =>
+      isProduct(record) && record.categoryIds === undefined ? [idOf(record)] : [],
+    )
+    const categories = withoutCategories.length === 0 ? null : await findCategories(trx, withoutCategories)
     if (items.some((item) => item.pictures.length === 0 && !pictures?.has(item.id))) await bringNoPictureYet()
 
     const fileOf = (name: string): string | null => {
@@ -84,6 +100,11 @@ export const createOpenFields = (context: LoadContext) => {
     return entries.filter((entry) => {
       if (!isProduct(entry.record)) return true
       const violations: RecordViolation[] = []
+      if (entry.record.categoryIds === undefined) {
+        const own = categories?.get(idOf(entry.record))
+        if (own) entry.record.categoryIds = own
+        else violations.push({ path: 'categoryIds', message: 'is new and in no category' })
+      }
       for (const [index, item] of entry.record.items.entries()) {
         item.stock ??= stocks?.get(item.id)?.pieces ?? 0
         for (const [place, picture] of item.pictures.entries()) {
@@ -100,7 +121,7 @@ export const createOpenFields = (context: LoadContext) => {
         const own = stored?.filter((picture) => typeof picture !== 'string')
         item.pictures = own ?? [{ mediaId: noPictureYet.id, alt: item.name }]
       }
-      refuse(entry, typeof entry.record.id === 'string' ? entry.record.id : '', violations)
+      refuse(entry, idOf(entry.record), violations)
       return violations.length === 0
     })
   }

@@ -1,3 +1,5 @@
+import type { LocalisedText } from '#contract/import/catalogue.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { htmlOfText } from '../html-of-text.ts'
 import { productNumberOf } from '../product-number.ts'
@@ -10,6 +12,7 @@ import { addFeatures } from './features.ts'
 import { readPrices } from './prices.ts'
 import { localised } from './texts.ts'
 import { contentUnits } from './units.rules.ts'
+import { readVariants, type Variant } from './variants.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-elements.ts'
 
 const articleNumber = (article: XmlElement, { prefix = '' }: BmecatMapping): string =>
@@ -56,7 +59,11 @@ const setterOf =
     if (value !== null && value !== undefined && value !== '') draft.set(path, value, at?.place ?? article.place)
   }
 
-const addTexts = (draft: Draft, article: XmlElement, { header, groups, mapping }: Catalogue): FileViolation[] => {
+const addTexts = (
+  draft: Draft,
+  article: XmlElement,
+  { header, groups, mapping, isUpdate }: Catalogue,
+): FileViolation[] => {
   const set = setterOf(draft, article)
   const number = childOf(article, 'SUPPLIER_PID')
   const details = childOf(article, 'PRODUCT_DETAILS')
@@ -68,41 +75,69 @@ const addTexts = (draft: Draft, article: XmlElement, { header, groups, mapping }
   set('id', productNumberOf(articleNumber(article, mapping)), number)
   set('name', name, names[0])
   set('longDescription', localised(descriptions, header.language, htmlOfText), descriptions[0])
-  set('categoryIds', categoryIds, number)
+  // An update that names no group of the article leaves those that it has.
+  const keepsGroups = categoryIds.length === 0 && isUpdate
+  if (!keepsGroups) set('categoryIds', categoryIds, number)
   if (maker) set('manufacturerId', maker.id, childOf(details, 'MANUFACTURER_NAME'))
   for (const { id, place } of referencesOf(article, 'accessories', mapping)) draft.add('accessoryIds', id, place)
   for (const { id, place } of referencesOf(article, 'followup', mapping)) draft.add('replacementIds', id, place)
   return [
     ...(name ? [] : [{ place: details?.place ?? article.place, message: 'has no DESCRIPTION_SHORT' }]),
-    ...(categoryIds.length > 0
+    ...(categoryIds.length > 0 || keepsGroups
       ? []
       : [{ place: article.place, message: 'is in no group: name a category in the mapping (category: "1200")' }]),
   ]
 }
 
-const addItem = (draft: Draft, article: XmlElement, mapping: BmecatMapping): void => {
+const inBoth = (names: readonly LocalisedText[], language: TextLanguage): string =>
+  names.map((name) => name[language]).join(', ')
+
+/** An item with its values, called as the article with them behind it. */
+const addVariant = (draft: Draft, item: string, { values, names, place }: Variant): void => {
+  const { name } = draft.record as { name?: LocalisedText }
+  if (values.length === 0) return
+  draft.set(`${item}/variant`, values, place)
+  const named = (language: TextLanguage) => `${name?.[language] ?? ''} ${inBoth(names, language)}`.trim()
+  draft.set(`${item}/name`, { de: named('de'), en: named('en') }, place)
+}
+
+const addItem = (
+  draft: Draft,
+  article: XmlElement,
+  mapping: BmecatMapping,
+  { item, variant }: { item: string; variant: Variant },
+): void => {
   const set = setterOf(draft, article)
   const details = childOf(article, 'PRODUCT_DETAILS')
   const order = childOf(article, 'PRODUCT_ORDER_DETAILS')
   const gtin = gtinOf(details)
   const minimum = childOf(order, 'QUANTITY_MIN')
   const delivery = childOf(details, 'DELIVERY_TIME')
-  set('items/0/id', articleNumber(article, mapping), childOf(article, 'SUPPLIER_PID'))
-  set('items/0/gtin', textOf(gtin), gtin)
-  set('items/0/minimumOrderQuantity', integerOf(textOf(minimum)), minimum)
-  set('items/0/deliveryDays', integerOf(textOf(delivery)) ?? mapping.deliveryDays, delivery)
-  set('items/0/maxQuantity', mapping.maxQuantity)
-  set('items/0/stock', mapping.stock)
-  set('items/0/content', contentOf(order), childOf(order, 'CONTENT_UNIT'))
-  for (const { file, place } of picturesOf(article)) draft.add('items/0/pictures', file, place)
+  set(`${item}/id`, `${articleNumber(article, mapping)}${variant.supplement}`, childOf(article, 'SUPPLIER_PID'))
+  // A GTIN is that of one item: an article with variants has no place for theirs.
+  if (variant.values.length === 0) set(`${item}/gtin`, textOf(gtin), gtin)
+  set(`${item}/minimumOrderQuantity`, integerOf(textOf(minimum)), minimum)
+  set(`${item}/deliveryDays`, integerOf(textOf(delivery)) ?? mapping.deliveryDays, delivery)
+  set(`${item}/maxQuantity`, mapping.maxQuantity)
+  set(`${item}/stock`, mapping.stock)
+  set(`${item}/content`, contentOf(order), childOf(order, 'CONTENT_UNIT'))
+  for (const { file, place } of picturesOf(article)) draft.add(`${item}/pictures`, file, place)
+  addVariant(draft, item, variant)
 }
 
-const addPrices = (draft: Draft, article: XmlElement, { header, mapping }: Catalogue): FileViolation[] => {
+const addPrices = (
+  draft: Draft,
+  article: XmlElement,
+  { header, mapping }: Catalogue,
+  items: readonly string[],
+): FileViolation[] => {
   const prices = readPrices(article, header, mapping)
   if ('violations' in prices) return prices.violations
   const set = setterOf(draft, article)
-  set('items/0/taxClass', prices.taxClass, childOf(article, 'PRODUCT_PRICE_DETAILS'))
-  for (const { store, price, place } of prices.prices) draft.set(`items/0/prices/${store}`, price, place)
+  for (const item of items) {
+    set(`${item}/taxClass`, prices.taxClass, childOf(article, 'PRODUCT_PRICE_DETAILS'))
+    for (const { store, price, place } of prices.prices) draft.set(`${item}/prices/${store}`, price, place)
+  }
   return []
 }
 
@@ -111,15 +146,21 @@ const ofArticle = (article: XmlElement, mapping: BmecatMapping, violations: read
     violation: { place, message: `article ${articleNumber(article, mapping)} ${message}` },
   }))
 
-/** An article as a product with one item. */
+/** An article as a product with one item, or with one for each of its variants. */
 export const readArticle = (article: XmlElement, catalogue: Catalogue): Sourced[] => {
+  const { mapping, header } = catalogue
   const draft = createDraft(article.place)
-  addItem(draft, article, catalogue.mapping)
+  const read = readVariants(article, mapping, header.language)
+  const variants = 'variants' in read ? read.variants : []
   const violations = [
+    ...('violations' in read ? read.violations : []),
     ...addTexts(draft, article, catalogue),
     ...addFeatures(draft, article, catalogue),
-    ...addPrices(draft, article, catalogue),
   ]
+  const items = variants.map((_variant, index) => `items/${index}`)
+  for (const [index, variant] of variants.entries())
+    addItem(draft, article, mapping, { item: `items/${index}`, variant })
+  violations.push(...addPrices(draft, article, catalogue, items))
   if (violations.length > 0) return ofArticle(article, catalogue.mapping, violations)
   return [{ record: { kind: 'product', record: wholeProduct(draft.record), placeOf: draft.placeOf } }]
 }
@@ -142,6 +183,15 @@ export const manufacturerOf = (
     .replace(/^-|-$/g, '')
   return { id: ofShop ?? id, name, isOfShop: ofShop !== undefined, place: element.place }
 }
+
+/** An article that is to be deleted: its product is retired, since orders name it. */
+export const readDeletion = (article: XmlElement, { mapping }: Catalogue): Sourced => ({
+  record: {
+    kind: 'retirement',
+    record: { productId: productNumberOf(articleNumber(article, mapping)), isRetired: true },
+    placeOf: () => article.place,
+  },
+})
 
 /** New prices of an article that the shop has. */
 export const readNewPrices = (article: XmlElement, { header, mapping }: Catalogue): Sourced[] => {

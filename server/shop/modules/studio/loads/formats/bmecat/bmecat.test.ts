@@ -201,11 +201,73 @@ t.test('a faulty article is a violation, and the other articles are read', async
     /^4:\d+ article 3 net_list: a net price needs its TAX/,
     /^5:\d+ article 4 net_list: "auf Anfrage" is no price/,
     /^6:1 article 1 stands in the file twice/,
-    /^7:1 article 5 is to be deleted/,
+    /^7:1 article 5 is to be deleted, which T_UPDATE_PRODUCTS alone does/,
     /^8:1 an article has no SUPPLIER_PID/,
   ])
   t.match(recordsOf(found, 'product'), [{ id: '1', categoryIds: ['1200'] }])
   t.match((await read(catalogue(article('1')))).violations, [/^2:1 article 1 is in no group/])
+})
+
+const sizes = { id: 'SIZE', values: { klein: 's', groß: 'l' } }
+const colours = { id: 'COLOUR', values: { rot: 'red', blau: 'blue' } }
+
+t.test('variants of an article become items, whose numbers end in the supplements by VORDER', async (t) => {
+  const file = sample('wolkenwerk-variants.xml')
+  const found = await read(file, { category: '1200', attributes: { Größe: sizes, Farbe: colours } })
+  t.same(found.violations, [])
+  const [bag] = recordsOf<ImportProduct>(found, 'product')
+  t.same(
+    bag?.items.map(({ id, name, variant, prices }) => [
+      id,
+      name.de,
+      variant.map(({ valueId }) => valueId),
+      prices.de?.amount,
+    ]),
+    [
+      ['720-RS', 'Turnbeutel Wolke rot, klein', ['red', 's'], 899],
+      ['720-RL', 'Turnbeutel Wolke rot, groß', ['red', 'l'], 899],
+      ['720-BS', 'Turnbeutel Wolke blau, klein', ['blue', 's'], 899],
+      ['720-BL', 'Turnbeutel Wolke blau, groß', ['blue', 'l'], 899],
+    ],
+  )
+  t.match(bag, { id: '720', dataAndFacts: [{ facts: [{ name: { de: 'Stoff' }, value: { de: 'Baumwolle' } }] }] })
+  t.ok(
+    bag?.items.every((item) => !('gtin' in item)),
+    'a GTIN is that of one item',
+  )
+
+  t.match((await read(file, { category: '1200', attributes: { Farbe: colours } })).violations, [
+    /^\d+:\d+ article 720 has variants by Größe: name their attribute in the mapping/,
+  ])
+  const text = file.toString('utf8')
+  const mapping = { category: '1200', attributes: { Größe: sizes, Farbe: colours } }
+  for (const [from, to, violation] of [
+    [
+      '<SUPPLIER_AID_SUPPLEMENT>S</SUPPLIER_AID_SUPPLEMENT>',
+      '',
+      /^27:\d+ article 720 Größe: the variant klein has no SUPPLIER_AID_SUPPLEMENT/,
+    ],
+    ['<FVALUE>groß</FVALUE>', '', /^31:\d+ article 720 Größe: a variant has no FVALUE/],
+    ['>L<', '>S<', /^\d+:\d+ article 720 has two variants with the number …-RS/],
+  ] as const)
+    t.match((await read(text.replace(from, to), mapping)).violations, [violation])
+})
+
+t.test('an update retires articles that are deleted, and leaves groups that it does not name', async (t) => {
+  const found = await read(sample('wolkenwerk-update.xml'))
+  t.same(found.violations, [])
+  const [pen] = recordsOf<ImportProduct>(found, 'product')
+  t.match(pen, { id: '700100', name: { de: 'Schulfüller Größe M, für rechts' } })
+  t.notOk(pen && 'categoryIds' in pen)
+  t.match(recordsOf(found, 'retirement'), [{ productId: /^\d{15}$/, isRetired: true }])
+  t.equal(found.records.at(-1)?.placeOf('productId').line, 35)
+  const leaving = `${article('1')}<ARTICLE_TO_CATALOGGROUP_MAP mode="delete"><ART_ID>1</ART_ID><CATALOG_GROUP_ID>S</CATALOG_GROUP_ID></ARTICLE_TO_CATALOGGROUP_MAP>`
+  t.match((await read(catalogue(leaving, { transaction: 'T_UPDATE_PRODUCTS' }))).violations, [
+    /^3:1 article 1 is to leave the group S: name all groups that it is in instead/,
+  ])
+  t.match((await read(catalogue(article('1', '', ' mode="delete"'), { transaction: 'T_UPDATE_PRICES' }))).violations, [
+    /^2:1 article 1 is to be deleted/,
+  ])
 })
 
 t.test('a document that is no BMEcat, no XML, or of an unknown encoding gives no record', async (t) => {

@@ -1,7 +1,7 @@
 import { mappingViolations } from '../mapping.ts'
 import type { FileViolation, Reader, Sourced } from '../source.ts'
 import { type SpooledFile, spool } from '../spooled-file.ts'
-import { manufacturerOf, readArticle, readNewPrices } from './articles.ts'
+import { manufacturerOf, readArticle, readDeletion, readNewPrices } from './articles.ts'
 import { bmecatMapping } from './bmecat-mapping.ts'
 import { laterName } from './bmecat-names.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -17,7 +17,12 @@ const isTransaction = (name: string): name is Transaction => (transactions as re
 
 const inFirstReading = new Set(['HEADER', 'CATALOG_STRUCTURE', 'PRODUCT_TO_CATALOGGROUP_MAP'])
 
-type Overview = Omit<Catalogue, 'mapping'> & { transaction: Transaction; violations: FileViolation[] }
+type Overview = Omit<Catalogue, 'mapping' | 'isUpdate'> & { transaction: Transaction; violations: FileViolation[] }
+
+const leavesGroup = (element: XmlElement): FileViolation => ({
+  place: element.place,
+  message: `article ${textOf(childOf(element, 'PROD_ID'))} is to leave the group ${textOf(childOf(element, 'CATALOG_GROUP_ID'))}: name all groups that it is in instead`,
+})
 
 /** What articles need and files name behind them; that the file is a BMEcat, and XML to its end. */
 const readOverview = async (file: SpooledFile): Promise<Overview> => {
@@ -30,6 +35,7 @@ const readOverview = async (file: SpooledFile): Promise<Overview> => {
     else if ('opened' in event) opened.push(event.opened)
     else if (event.element.name === 'HEADER') header = event.element
     else if (event.element.name === 'CATALOG_STRUCTURE') groups.addGroup(event.element)
+    else if (event.element.attributes.mode === 'delete') violations.push(leavesGroup(event.element))
     else groups.addArticle(event.element)
   }
   const [root, transaction] = opened
@@ -66,7 +72,9 @@ async function* readArticles(
     if (number === '') yield refuse('an article has no SUPPLIER_PID (SUPPLIER_AID)')
     else if (seen.has(number)) yield refuse(`article ${number} stands in the file twice`)
     else if (element.attributes.mode === 'delete')
-      yield refuse(`article ${number} is to be deleted: retire its product in the shop instead`)
+      yield transaction === 'T_UPDATE_PRODUCTS'
+        ? readDeletion(element, catalogue)
+        : refuse(`article ${number} is to be deleted, which T_UPDATE_PRODUCTS alone does`)
     else if (transaction === 'T_UPDATE_PRICES') yield* readNewPrices(element, catalogue)
     else {
       const maker = manufacturerOf(element, catalogue.mapping)
@@ -102,7 +110,8 @@ export const readBmecat: Reader = async function* (input, options) {
     for (const violation of violations) yield { violation }
     if (violations.length > 0) return
     if (transaction !== 'T_UPDATE_PRICES') yield* groups.categories(header, mapping)
-    yield* readArticles(file, transaction, { header, groups, mapping })
+    const isUpdate = transaction === 'T_UPDATE_PRODUCTS'
+    yield* readArticles(file, transaction, { header, groups, mapping, isUpdate })
   } finally {
     await file.remove()
   }
