@@ -34,7 +34,9 @@ const changed = (path: string, value: unknown): unknown => {
 
 t.test('E6.6 a wrong file names the path and the rule of every violation', async (t) => {
   for (const [path, value, message] of [
+    ['company.bank', undefined, 'company.bank: is missing'],
     ['company.bank.iban', undefined, 'company.bank.iban: is missing'],
+    ['company.bank.iban', '', /^company\.bank\.iban: /],
     ['company.bank.iban', 'DE00120300000000202051', /^company\.bank\.iban: must be an IBAN/],
     ['company.postCode', 1099, 'company.postCode: must be text'],
     ['company.country', 'ZZ', /^company\.country: must be a country/],
