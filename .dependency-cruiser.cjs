@@ -26,7 +26,7 @@ const edgeUpwards = edgeLayers.map((layer, index) => ({
 /** Modules of the engine, lowest first. */
 const engineLayers = {
   stores: ['stores/stores', 'stores/parameters'],
-  texts: ['content/translations', 'content/legal', 'catalogue/media', 'mail/mail-links', 'mail/mails'],
+  texts: ['content/translations', 'content/legal', 'catalogue/media', 'content/marks', 'mail/mail-links', 'mail/mails'],
   catalogue: [
     'catalogue/directory',
     'catalogue/stock',
@@ -38,14 +38,7 @@ const engineLayers = {
     'catalogue/feeds',
     'catalogue/catalogue',
   ],
-  content: [
-    'content/content',
-    'content/marks',
-    'content/navigation',
-    'content/sitemap',
-    'content/tracking',
-    'content/forms',
-  ],
+  content: ['content/content', 'content/navigation', 'content/sitemap', 'content/tracking', 'content/forms'],
   customers: [
     'account/visitors',
     'account/addresses',

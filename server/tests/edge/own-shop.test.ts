@@ -189,4 +189,11 @@ t.test('E6.12 logo and icon of the owner stand in the header and in all icons', 
   t.match(await ask(source), { status: 200, headers: { 'content-type': 'image/svg+xml' } })
   await untilAnswer('/favicon.svg', (answer) => answer.body.includes('<circle'))
   await untilAnswer('/favicon.ico', (answer) => answer.body !== drawn)
+  const { mails } = await openServices(t, url)
+  const [mail] = await rowsOf<{ id: string }>('select id from mails order by created_at desc limit 1')
+  const [, picture = ''] =
+    /<img src="http:\/\/localhost([^"]+)" alt="Papierladen Sommer" width="192" height="48"/.exec(
+      (await mails.outbox?.open(mail?.id ?? ''))?.html ?? '',
+    ) ?? []
+  t.match(await ask(picture), { status: 200, headers: { 'content-type': 'image/jpeg' } }, 'and in mails')
 })

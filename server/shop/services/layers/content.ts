@@ -1,6 +1,5 @@
 import { createContentService } from '../../modules/content/content/content.service.ts'
 import { createFormsService } from '../../modules/content/forms/forms.service.ts'
-import { createMarks } from '../../modules/content/marks/marks.service.ts'
 import { createNavigationService } from '../../modules/content/navigation/navigation.service.ts'
 import { createSitemapService } from '../../modules/content/sitemap/sitemap.service.ts'
 import { createTrackingService } from '../../modules/content/tracking/tracking.service.ts'
@@ -17,7 +16,6 @@ export const createContentLayer = (
   const content = createContentService({ db, media, stores, targets, drafts: later('drafts').ofPages })
   return {
     content,
-    marks: createMarks({ media, parameters, translate }),
     navigation: createNavigationService({ directory, catalogue, content, parameters, translations }),
     sitemap: createSitemapService(db),
     tracking: createTrackingService({ db, product, ...settings.tracking }),

@@ -1,5 +1,6 @@
 import { createMediaService } from '../../modules/catalogue/media/media.service.ts'
 import { createLegalService } from '../../modules/content/legal/legal.service.ts'
+import { createMarks } from '../../modules/content/marks/marks.service.ts'
 import { createMissingTexts } from '../../modules/content/translations/missing-texts.ts'
 import { createTranslate } from '../../modules/content/translations/translate.ts'
 import { createTranslationsService } from '../../modules/content/translations/translations.service.ts'
@@ -14,6 +15,8 @@ export const createTextsLayer = ({ db, settings, later }: Ground, { stores, para
   const translations = createTranslationsService(db)
   const missingTexts = createMissingTexts()
   const translate = createTranslate(translations, missingTexts.note)
+  const media = createMediaService(db)
+  const marks = createMarks({ media, parameters, translate })
   const links = createMailLinkSeals(settings.reviews.linkKeys)
   const orderMessage = later('orderMessage').write
   return {
@@ -22,8 +25,9 @@ export const createTextsLayer = ({ db, settings, later }: Ground, { stores, para
     missingTexts,
     links,
     legal: createLegalService(),
-    media: createMediaService(db),
-    mails: createMailsService({ db, translate, stores, parameters, settings: settings.mails, orderMessage }),
+    media,
+    marks,
+    mails: createMailsService({ db, translate, marks, stores, parameters, settings: settings.mails, orderMessage }),
     mailLinks: createMailLinks({
       links,
       handlers: {

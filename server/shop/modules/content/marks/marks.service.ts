@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { StoreLogo } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
-import { filePath } from '../../catalogue/media/media.formats.ts'
+import { filePath, picturePath } from '../../catalogue/media/media.formats.ts'
 import type { MediaService } from '../../catalogue/media/media.service.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { TextAudience, Translate } from '../translations/translate.ts'
@@ -13,6 +13,9 @@ type MarksDependencies = {
   parameters: Pick<ParametersService, 'value'>
   translate: Translate
 }
+
+/** Pixels of the logo in mails, at most. */
+const mailLogo = { width: 240, height: 48 } as const
 
 export type DrawnMark = { bytes: Buffer; mime: string; etag: string }
 
@@ -28,17 +31,31 @@ export const createMarks = ({ media, parameters, translate }: MarksDependencies)
     return { ...mark, etag: `"${createHash('sha256').update(mark.bytes).digest('base64url').slice(0, 22)}"` }
   }
 
+  const logoPicture = async ({ store, language }: TextAudience): ReturnType<MediaService['descriptionOf']> => {
+    const isEnglish = shopLanguages[language] === 'en'
+    const own = parameters.value(store.id, 'brand', 'logo')
+    const mediaId = (isEnglish ? parameters.value(store.id, 'brand', 'logo.en') : null) ?? own
+    const found = mediaId === null ? null : await media.descriptionOf(mediaId)
+    return found && found.width > 0 ? found : null
+  }
+
   return {
     nameOf,
 
     /** The store's own logo in its language; null: the name stands for it. */
-    logoOf: async ({ store, language }: TextAudience): Promise<StoreLogo | null> => {
-      const isEnglish = shopLanguages[language] === 'en'
-      const own = parameters.value(store.id, 'brand', 'logo')
-      const mediaId = (isEnglish ? parameters.value(store.id, 'brand', 'logo.en') : null) ?? own
-      const found = mediaId === null ? null : await media.descriptionOf(mediaId)
-      if (!found || found.width === 0) return null
+    logoOf: async (audience: TextAudience): Promise<StoreLogo | null> => {
+      const found = await logoPicture(audience)
+      if (!found) return null
       return { src: filePath(found.id, found.fileName ?? 'logo'), width: found.width, height: found.height }
+    },
+
+    /** The logo for mail programs, which know no SVG: drawn on paper, and as small as a headline. */
+    mailLogoOf: async (audience: TextAudience): Promise<StoreLogo | null> => {
+      const found = await logoPicture(audience)
+      if (!found) return null
+      const scale = Math.min(mailLogo.width / found.width, mailLogo.height / found.height)
+      const [width, height] = [found.width, found.height].map((side) => Math.max(1, Math.round(side * scale)))
+      return { src: picturePath(found.id, 'teaser_480'), width: width ?? 1, height: height ?? 1 }
     },
 
     /** A file by which browsers and other sites show the shop. */

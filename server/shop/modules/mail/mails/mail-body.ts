@@ -1,3 +1,4 @@
+import type { StoreLogo } from '#contract/generated/types.ts'
 import type { MailBlock, MailMessage } from './mail-messages.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -83,8 +84,12 @@ const blockHtml = (block: MailBlock): string => {
   }
 }
 
+/** Programs that fetch no pictures show its name. */
+const logoHtml = ({ src, width, height }: StoreLogo, home: string, shop: string): string =>
+  `<img src="${escapeHtml(home + src)}" alt="${escapeHtml(shop)}" width="${width}" height="${height}" style="display:block;border:0">`
+
 /** Mail programs know tables and attributes, and no style sheets: the colours are those of web/ui/tokens.css. */
-export const htmlOf = (message: MailMessage, language: string): string => {
+export const htmlOf = (message: MailMessage, language: string, logo: StoreLogo | null = null): string => {
   const { subject, greeting, headline, paragraphs, button, url, blocks, footer, shop, home } = message
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -98,8 +103,8 @@ export const htmlOf = (message: MailMessage, language: string): string => {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border-radius:12px;overflow:hidden">
-<tr><td style="padding:20px 32px;background:#0f5c46;border-bottom:6px solid #ffc83d">
-<a href="${escapeHtml(home)}" style="${sans};font-size:22px;font-weight:800;letter-spacing:-0.02em;color:#fffdf8;text-decoration:none">${escapeHtml(shop)}</a>
+<tr><td style="padding:20px 32px;background:${logo ? '#fffdf8' : '#0f5c46'};border-bottom:6px solid #ffc83d">
+<a href="${escapeHtml(home)}" style="${sans};font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${logo ? '#0f5c46' : '#fffdf8'};text-decoration:none">${logo ? logoHtml(logo, home, shop) : escapeHtml(shop)}</a>
 </td></tr>
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 20px;${sans};font-size:26px;line-height:1.2;font-weight:800;letter-spacing:-0.01em;color:#1f2a37">${escapeHtml(headline)}</h1>

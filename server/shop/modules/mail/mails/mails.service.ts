@@ -2,6 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { Database, Executor, Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { createTally } from '#lib/tally.ts'
+import type { Marks } from '../../content/marks/marks.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
@@ -55,6 +56,8 @@ type MailsDependencies = {
   parameters: Pick<ParametersService, 'value'>
   settings: MailSettings
   orderMessage: OrderMessage
+  /** Without it the shop's name stands for its logo. */
+  marks?: Pick<Marks, 'mailLogoOf'>
   now?: () => number
 }
 
@@ -101,6 +104,7 @@ export const createMailsService = ({
   parameters,
   settings,
   orderMessage,
+  marks,
   now = Date.now,
 }: MailsDependencies) => {
   const send = createMailTransport(settings)
@@ -126,6 +130,7 @@ export const createMailsService = ({
       orderKind === null ? wordsOf(mail, store, translate) : await orderMessage(orderKind, mail.values, store)
     if (content === null) return null
     refuseWordless(mail.kind, content)
+    const logo = (await marks?.mailLogoOf({ store, language: mail.language })) ?? null
     return {
       messageId: `<${mail.id}@${addressOfSender(senderOf(mail.store)).split('@').at(-1)}>`,
       from: senderOf(mail.store),
@@ -134,7 +139,7 @@ export const createMailsService = ({
       subject: content.subject,
       language: mail.language,
       text: textOf(content),
-      html: htmlOf(content, mail.language),
+      html: htmlOf(content, mail.language, logo),
       endUrl: oneClickUrl(mail.values.endPath, content.home),
       pictures: content.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
     }
