@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { rowsOf } from '../support/ask.ts'
+import { positions, putIn } from '../support/carts.ts'
+import { logIn, newBusinessCustomer } from '../support/customers.ts'
+import { expect, expectPartAccessible, open, test } from '../support/shop.ts'
+
+test.use({ business: 'stranger' })
+
+const host = 'educational.localhost'
+const note = 'Preis für Ihre Einrichtung'
+
+type Agreed = { id: string; itemId: string; name: string; amount: number; own: number }
+
+/** Goods that schools buy for less from the first piece on. */
+async function agreedProduct(): Promise<Agreed> {
+  const [found] = await rowsOf<Agreed>(
+    `select p.id, i.id as "itemId", t.name, ip.amount, (g ->> 'amount')::int as own
+     from item_prices ip join items i on i.id = ip.item_id join products p on p.id = i.product_id
+     join product_texts t on t.product_id = p.id and t.language = 'de', jsonb_array_elements(ip.group_tiers) g
+     where ip.store = 'b2b' and g @> '{"group": "school", "quantity": 1}' and 'b2b' = any(p.stores) and not p.is_retired
+       and i.tax_class = 'standard' and i.stock > 50 and i.minimum_order_quantity = 1
+       and not exists (select from lightning_deals d where d.product_id = p.id)
+       and (select count(*) from items o where o.product_id = p.id) = 1
+     order by p.sales_rank desc, p.id limit 1`,
+    [],
+  )
+  if (!found) throw new Error('The demo shop has no prices for schools')
+  return found
+}
+
+const net = (gross: number) => `${(Math.round((gross * 100) / 119) / 100).toFixed(2).replace('.', ',')}\u00a0€`
+
+const buyBox = (page: Page) => page.getByRole('main').locator('[data-choices]')
+
+test('S3.48 T3.114 a school sees its own price on page, card and in the cart', async ({ page }) => {
+  const goods = await agreedProduct()
+  await logIn(page, await newBusinessCustomer(), host)
+  await open(page, `/prod/${goods.id}`, host)
+  await expect(buyBox(page)).toContainText(note)
+  await expect(buyBox(page)).toContainText(net(goods.own))
+  await expect(buyBox(page)).not.toContainText(net(goods.amount))
+  await expectPartAccessible(page)
+  await open(page, `/search?q=${encodeURIComponent(goods.name)}`, host)
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: goods.name }).first()
+  await expect(card).toContainText(net(goods.own))
+  await putIn(page, goods, host)
+  await open(page, '/checkout/basket', host)
+  await expect(positions(page)).toContainText(net(goods.own))
+})
+
+test('S3.48 a company sees the price for everybody on the same page', async ({ page }) => {
+  const goods = await agreedProduct()
+  const company = await newBusinessCustomer()
+  await rowsOf(
+    `update business_customers set organisation_type = 'company'
+     where customer_id = (select id from customers where email = $1)`,
+    [company.email],
+  )
+  await logIn(page, company, host)
+  await open(page, `/prod/${goods.id}`, host)
+  await expect(buyBox(page)).toContainText(net(goods.amount))
+  await expect(buyBox(page)).not.toContainText(note)
+  await putIn(page, goods, host)
+  await open(page, '/checkout/basket', host)
+  await expect(positions(page)).toContainText(net(goods.amount))
+})
