@@ -18,9 +18,8 @@ import { PriceBlock } from './PriceBlock.tsx'
 type BuyBoxProps = {
   product: Product
   variants: Variants
-  item: Item | null
-  /** Its price is that of the visitor's organisation. */
-  isOwnPrice: boolean
+  /** `isOwn`: at the price of the visitor's organisation. */
+  item: (Item & { isOwn?: boolean }) | null
   isPending: boolean
   onChoose: (attribute: VariantAttribute, option: VariantOption) => void
   /** The lightning deal ended, or was sold out, while the page was open. */
@@ -52,18 +51,7 @@ export type Offer = {
 }
 
 /** Variant choice, price and delivery time. The actions follow below the delivery. */
-export function BuyBox({
-  product,
-  variants,
-  item,
-  isOwnPrice,
-  isPending,
-  onChoose,
-  onDealOver,
-  list,
-  buy,
-  heart,
-}: BuyBoxProps) {
+export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy, heart }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
   const [isRequested, setRequested] = useState(false)
@@ -82,7 +70,7 @@ export function BuyBox({
   const forSale = isForSale(product, variants, item)
   const deal = isOver ? null : product.lightningDealInfo
   const state = forSale ? dealState(deal, t('product.lightning.soldOut')) : 'none'
-  const tiersName = `tiers-${item?.itemId}${isOwnPrice ? '-own' : ''}`
+  const tiersName = `tiers-${item?.itemId}${item?.isOwn ? '-own' : ''}`
   const minimum = item && isConfigured && state !== 'active' ? minimumToShow(item) : null
 
   return (
@@ -91,7 +79,7 @@ export function BuyBox({
         <PriceBlock
           prices={item.prices}
           isFixed={product.isBook}
-          isOwn={isOwnPrice}
+          isOwn={item.isOwn}
           isShippingFree={item.shipping.rate.amount === 0}
           isDeal={state === 'active'}
           startFrom={!isConfigured && !product.hasSamePricesForAllItems && state !== 'active'}

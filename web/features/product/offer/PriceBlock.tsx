@@ -18,7 +18,7 @@ type PriceBlockProps = {
   isDeal: boolean
   isShippingFree: boolean
   /** It is that of the visitor's organisation. */
-  isOwn: boolean
+  isOwn: boolean | undefined
   /** Books cost the same everywhere, by law. */
   isFixed: boolean
 }

@@ -43,7 +43,7 @@ export function ProductPage({
   const { product, openTab, items, isPreselected } = data
   const t = useTexts()
   const { variants, item: shared, isPending, choose, refresh } = useVariants(data)
-  const { item, isOwn } = useGroupPrices(shared)
+  const item = useGroupPrices(shared)
   // What the visitor has chosen: by the address, or by a press.
   const chosen = isPreselected && variants === data.variants ? null : variants.item
   useGlanceView(product.productId, chosen?.itemId ?? null, item?.itemId ?? product.bestItemId)
@@ -65,7 +65,6 @@ export function ProductPage({
             product={product}
             variants={variants}
             item={item}
-            isOwnPrice={isOwn}
             isPending={isPending}
             onChoose={choose}
             onDealOver={refresh}

@@ -41,8 +41,7 @@ export function Price({
   children,
 }: PriceProps) {
   const t = useTexts()
-  const mark = (part: Hooks['data-price-part']) =>
-    own ? { 'data-price-part': part, suppressHydrationWarning: true } : undefined
+  const mark = (part: Hooks['data-price-part']) => own && { 'data-price-part': part, suppressHydrationWarning: true }
   const price = (
     <>
       <VisuallyHidden>{`${t('ui.price.current')} `}</VisuallyHidden>
@@ -54,8 +53,7 @@ export function Price({
     <div
       className={classNames(styles.price, styles[size], className)}
       data-own-price={own ?? undefined}
-      data-minimum={own ? minimum : undefined}
-      suppressHydrationWarning
+      data-minimum={minimum}
     >
       {old ? (
         <p className={styles.line}>

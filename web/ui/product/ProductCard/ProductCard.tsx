@@ -89,7 +89,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
         basePriceUnit={price.basePriceUnit}
         note={quantityNote(t, { ...price, minimum })}
         own={price.hasGroupPrices ? product.bestItemId : null}
-        minimum={minimum}
+        minimum={price.hasGroupPrices ? minimum : undefined}
         className={classNames(styles.price, special && styles.afterDeal)}
       >
         <EnergyLabel label={product.energyEfficiency} />
