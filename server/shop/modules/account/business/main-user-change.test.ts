@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import t from 'tap'
 import { translations } from '#contract/texts/translations.ts'
@@ -169,6 +171,29 @@ t.test('T4.194 what waits for approval waits for the new main user, and can be h
   t.match(await handOver(ids.main, ids.colleague), { customerNumber: /^\d{6}$/ })
   t.match(await access(main), { isMainUser: true, approvals: [{ state: 'approved' }] })
   t.same(await shapeOf(ids), { mains: [ids.main], pointAt: [ids.main], numbers: [ids.main] })
+})
+
+t.test('T4.194 the script says what moves, and changes the main user with --yes alone', async (t) => {
+  const { email, teacher, ids } = await newSchool()
+  const run = (...given: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/organisations.ts', ...given], {
+      env: { ...process.env, DATABASE_URL: url },
+    }).catch((error: { stdout: string; stderr: string; code: number }) => error)
+  const preview = await run('change', teacher)
+  t.match(preview.stdout, `${teacher} takes the place of ${email}`)
+  t.match(
+    preview.stdout,
+    /customer number \d{6}, certificate -\n.*\n {2}2 users, 0 orders .*\n.*0\.00 EUR.*\nNothing is changed/,
+  )
+  t.match(await shapeOf(ids), { mains: [ids.main] })
+  t.match((await run('change', teacher, '--yes')).stdout, `${teacher} is the main user.`)
+  t.match(await shapeOf(ids), { mains: [ids.user], numbers: [ids.user] })
+  t.match(await run('change', teacher, '--yes'), { code: 1, stderr: /is no user of an organisation with a main user/ })
+  const { rows } = await db.query('select editor, action, before, after from audit_log where key = any($1)', [
+    [ids.user, ids.main],
+  ])
+  const note = { editor: 'scripts/organisations.ts', before: { mainUser: ids.main }, after: { mainUser: ids.user } }
+  t.match(rows, [note, note])
 })
 
 t.test(
