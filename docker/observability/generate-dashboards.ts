@@ -60,6 +60,11 @@ const technology: Panel[] = [
     ['sum(rate(shop_graphql_calls_rejected_total[2m]))', 'engine'],
     [rate('edge_rate_limited_total', 'limit'), 'too many: {{limit}}'],
   ],
+  [
+    'Kept from loading by a page’s policy',
+    'reqps',
+    [rate('edge_csp_reports_total', 'directive', '5m'), '{{directive}}'],
+  ],
   ['Breakers (2: open)', 'short', ['max by (upstream) (edge_upstream_breaker_state)', '{{upstream}}']],
   ['Redis', 'short', ['sum by (connection, state) (edge_redis_state)', '{{connection}} {{state}}']],
   [

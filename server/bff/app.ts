@@ -57,9 +57,11 @@ import staticFiles from './pages/static-files.ts'
 import webManifest from './pages/web-manifest.ts'
 import { createApiTokens } from './security/api-token.ts'
 import browserCalls from './security/browser-calls.ts'
+import cspReports from './security/csp-reports.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
+import securityTxt from './security/security-txt.ts'
 import writeLimits from './security/write-limits.ts'
 import sitemap from './sitemap/sitemap.ts'
 import { createEditorSessions } from './studio/editor-session.ts'
@@ -111,7 +113,7 @@ const previewSealsOf = ({ secrets }: EdgeEnvironment) => createPreviewSeals(secr
 
 /** What every request passes first: its id, metrics, headers, visitor and limits. */
 async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment, names: ShopNames): Promise<void> {
-  const { hasFaults, isProduction, server, redis } = environment
+  const { hasFaults, isProduction, security, server, redis } = environment
   answerPlainly(app, isOutage)
   await app.register(rejectionScope)
   await app.register(outage)
@@ -123,7 +125,7 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
 
   await app.register(metrics, environment.metrics)
   app.decorate('redisReport', createRedisReport(app.log, app.edgeMetrics))
-  await app.register(securityHeaders)
+  await app.register(securityHeaders, security)
   await app.register(cookiesPage, { page: busyPages('', names) })
   await app.register(cookie)
   if (hasFaults) app.log.warn('FAULTS is on: a cookie may order faults of the engine')
@@ -141,6 +143,8 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
     requestsPerMinute,
     onRefused: app.edgeMetrics.refused,
   })
+  await app.register(securityTxt, security)
+  await app.register(cspReports)
 }
 
 /** The upstream and what is remembered of its answers, here and in Redis; closed with the app. */

@@ -81,6 +81,19 @@ const variables = Type.Object({
     minimum: 1,
   }),
   RENDER_QUEUE: Type.Integer({ description: 'Pages that wait for that at most.', default: 256, minimum: 0 }),
+  HSTS_SUBDOMAINS: Type.String({
+    description:
+      'on: browsers that have seen the shop by HTTPS take every host below its own by HTTPS alone, for a year. Only where all of them have it.',
+    default: 'off',
+    pattern: '^(on|off)$',
+  }),
+  SECURITY_CONTACT: Type.Optional(
+    Type.String({
+      title: 'an address mailto: or https://',
+      description: 'To whom weaknesses are reported, in /.well-known/security.txt; left out, by the contact form.',
+      pattern: '^(mailto:[^\\s@]+@[^\\s@]+|https://\\S+)$',
+    }),
+  ),
   METRICS_TOKEN: Type.Optional(
     Type.String({ description: 'Bearer token that callers of /metrics from other machines need.', minLength: 16 }),
   ),
@@ -141,6 +154,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       clientId: read.UPSTREAM_CLIENT_ID,
       clientSecret: read.UPSTREAM_CLIENT_SECRET,
     },
+    security: { hasSecureSubdomains: read.HSTS_SUBDOMAINS === 'on', contact: read.SECURITY_CONTACT ?? null },
     secrets: readSealKeys(read.EDGE_SECRETS),
     redis: read.REDIS_URL ? { url: read.REDIS_URL } : null,
     graphql: {

@@ -44,6 +44,8 @@ type EdgeMetrics = {
   watchChanges: (lag: () => number) => void
   /** What this process runs. */
   build: (id: string) => void
+  /** What a browser says that a page's policy kept from loading, by the policy's directive. */
+  policyViolation: (directive: string) => void
   /** Reports a concurrency limit under the name of the work that it limits. */
   watchLimit: (work: string, state: () => LimitState) => void
 }
@@ -99,7 +101,10 @@ function upstreamMetrics({ Counter, Gauge, Histogram }: Client): Pick<EdgeMetric
   }
 }
 
-function pageMetrics({ Counter, Histogram }: Client): Pick<EdgeMetrics, 'page' | 'missing' | 'render'> {
+function pageMetrics({
+  Counter,
+  Histogram,
+}: Client): Pick<EdgeMetrics, 'page' | 'missing' | 'policyViolation' | 'render'> {
   const pages = new Counter({
     name: 'edge_pages_total',
     help: 'Pages by how they were come by: hit, shared, stale, miss, joined, stale-on-error, private, shed, failed; their data: data, data-gone',
@@ -116,7 +121,13 @@ function pageMetrics({ Counter, Histogram }: Client): Pick<EdgeMetrics, 'page' |
     help: 'Different texts and types of teaser that pages lacked since the process started',
     labelNames: ['kind'],
   })
+  const violations = new Counter({
+    name: 'edge_csp_reports_total',
+    help: 'What browsers say that the policy of a page kept from loading, by directive; anybody may send such a report',
+    labelNames: ['directive'],
+  })
   return {
+    policyViolation: (directive) => violations.inc({ directive }),
     page: (outcome) => pages.inc({ outcome }),
     missing: (what) => missing.inc({ kind: what.split(' ', 1)[0] ?? '' }),
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),

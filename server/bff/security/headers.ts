@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { RouteShorthandOptions } from 'fastify'
 import fp from 'fastify-plugin'
+import { cspReportPath } from './csp-reports.ts'
 import { locationOf } from './location.ts'
 
 /**
@@ -39,6 +40,7 @@ export function contentSecurityPolicy(options: {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${cspReportPath}`,
   ]
   return directives.join('; ')
 }
@@ -74,8 +76,9 @@ export const fileRoute = {
 } as const satisfies RouteShorthandOptions
 
 /** Headers of every answer, and every address that one leads to. Pages set their own policy (they know their styles); everything else may load nothing. */
-export default fp(
-  async (app) => {
+export default fp<{ hasSecureSubdomains: boolean }>(
+  async (app, { hasSecureSubdomains }) => {
+    const transportSecurity = `max-age=31536000${hasSecureSubdomains ? '; includeSubDomains' : ''}`
     await app.register(helmet, {
       contentSecurityPolicy: false,
       strictTransportSecurity: false,
@@ -87,7 +90,7 @@ export default fp(
       if (!request.routeOptions.config.isFile) {
         reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
       }
-      if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+      if (request.protocol === 'https') reply.header('strict-transport-security', transportSecurity)
       const location = reply.getHeader('location')
       if (typeof location === 'string') reply.header('location', locationOf(location))
       if (!reply.hasHeader('content-security-policy')) {

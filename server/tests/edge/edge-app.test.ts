@@ -147,6 +147,7 @@ t.test('the edge in front of a real engine', async (t) => {
       }
     }
     t.match(answers.page.headers['content-security-policy'], "script-src 'self'; style-src 'self' 'sha256-abc'")
+    t.match(answers.page.headers['content-security-policy'], '; report-uri /api/csp-reports')
     t.match(answers.again.headers['x-cache'], 'hit')
     t.equal(answers.broken.statusCode, 500)
     const unreadable = await get(edge, '/%zz')
@@ -276,7 +277,13 @@ t.test('says that the shop is reached by TLS only when a trusted proxy says so',
   t.notOk(direct.headers['strict-transport-security'])
   const behind = await startEdge(t, 'http://127.0.0.1:1', { EDGE_TRUSTED_PROXIES: 'loopback', EDGE_HOSTS: host })
   const forwarded = await get(behind, '/plain.txt', { ...told, 'x-forwarded-host': host })
-  t.match(forwarded.headers['strict-transport-security'], 'max-age')
+  t.equal(forwarded.headers['strict-transport-security'], 'max-age=31536000', 'hosts below it may be without TLS')
+  const settings = { EDGE_TRUSTED_PROXIES: 'loopback', EDGE_HOSTS: host, HSTS_SUBDOMAINS: 'on' }
+  const all = await get(await startEdge(t, 'http://127.0.0.1:1', settings), '/plain.txt', {
+    ...told,
+    'x-forwarded-host': host,
+  })
+  t.equal(all.headers['strict-transport-security'], 'max-age=31536000; includeSubDomains')
   t.equal((await get(behind, '/plain.txt', told)).statusCode, 421, 'no host of ours')
   t.equal((await get(behind, '/health/live', { host: '10.0.0.1:3000' })).statusCode, 200)
 })

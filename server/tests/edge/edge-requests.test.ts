@@ -161,6 +161,44 @@ t.test('browsers find where a password is changed', async (t) => {
   t.match([statusCode, headers.location], [302, '/myaccount/password'])
 })
 
+t.test('who has found a weakness finds to whom to report it', async (t) => {
+  const known = await get(
+    await startEdge(t, { EDGE_HOSTS: testHosts, SECURITY_CONTACT: 'mailto:security@shop.test' }),
+    '/.well-known/security.txt',
+  )
+  t.match(known, { statusCode: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(known.body) ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  t.ok(days > 100 && days < 365, `good for ${days} days`)
+  t.match(known.body, /^Contact: mailto:security@shop\.test$/m)
+  t.match(known.body, /^Canonical: http:\/\/shop\.test\/\.well-known\/security\.txt$/m)
+  const without = await get(await startEdge(t), '/.well-known/security.txt')
+  t.match(without.body, /^Contact: http:\/\/shop\.test\/service\/contact$/m)
+})
+
+t.test('browsers report what a policy kept from loading, and it is counted by directive', async (t) => {
+  const app = await startEdge(t)
+  const report = (payload: unknown, type = 'application/csp-report') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/csp-reports',
+      headers: { host: 'shop.test', 'content-type': type },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+  const old = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.test/a?key=1' } }
+  const list = [{ type: 'csp-violation', body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline' } }]
+  const invented = { 'csp-report': { 'effective-directive': 'no-such-src' } }
+  for (const sent of [old, old, invented, '{', '[null, 7]', '']) t.equal((await report(sent)).statusCode, 204)
+  t.equal((await report(list, 'application/reports+json')).statusCode, 204)
+  const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  t.match(body, 'edge_csp_reports_total{directive="img-src"} 2')
+  t.match(body, 'edge_csp_reports_total{directive="script-src-elem"} 1')
+  t.match(body, 'edge_csp_reports_total{directive="other"} 1')
+  t.equal((await report('x'.repeat(20_000))).statusCode, 413)
+  for (let sent = 0; sent < 60; sent++) await report(old)
+  t.equal((await report(old)).statusCode, 429)
+})
+
 t.test('S8.21 a request with too many cookies gets a page whose button deletes them', async (t) => {
   const app = await startEdge(t, { EDGE_HOSTS: `${testHosts},en.shop.test`, EDGE_HOST: '127.0.0.1', EDGE_PORT: 0 })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -146,6 +146,7 @@ const leadsBack = [
 const needsNoEngine = [
   ...['/assets/*', '/health/live', '/health/ready', '/metrics', '/api/token', '/api/logout-action/'],
   ...['/api/confirmation-cleanup/', '/api/delete-cookies/', '/.well-known/change-password'],
+  ...['/.well-known/security.txt', '/api/csp-reports'],
   ...['/studio/look/*', '/studio/look/end', '/studio', '/studio/*', '/studio/assets/*'],
 ]
 
