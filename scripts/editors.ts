@@ -56,8 +56,10 @@ const withDatabase = async (work: (db: Database) => Promise<void>): Promise<void
 
 const [command, first = '', ...rest] = process.argv.slice(2)
 const store = storeIds.find((each) => each === first)
+/** The studio shows it in groups of four. */
+const secret = [first, ...rest].join('').replaceAll(/\s/g, '')
 
-if (command === 'code' && /^[A-Z2-7]{16,}$/.test(first)) say(codeOf(fromBase32(first), stepAt(Date.now())))
+if (command === 'code' && /^[A-Z2-7]{16,}$/.test(secret)) say(codeOf(fromBase32(secret), stepAt(Date.now())))
 else if (command === 'list' && store)
   await withDatabase(async (db) => {
     for (const editor of await createEditorAdministration(db).editors(store))
