@@ -41,7 +41,7 @@ if (!returned) throw new Error('The demo shop has no order that has arrived')
 
 /** Kinds of which products bring the records along, and those of which the demo shop has none. */
 const elsewhere = [
-  ...['stock', 'itemPictures', 'productTexts', 'sale', 'price'],
+  ...['stock', 'itemPictures', 'productTexts', 'sale', 'retirement', 'price'],
   ...['review', 'deal', 'textileCareIcon', 'abTest', 'segment'],
 ]
 
