@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { firstInteraction } from '../lib/browser/first-interaction.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
+import type { HeldEvents } from '../lib/hydration/early/held-events.ts'
 import type { Entry } from '../lib/hydration/early/loader.ts'
 import { replay } from '../lib/hydration/early/replay.ts'
 import { loadIslands } from '../lib/hydration/island-code.ts'
@@ -51,17 +52,23 @@ export const startPage: Entry['startPage'] = async (held) => {
   if (first.pageId !== offlinePage) {
     // Asked for before a part takes the focus to a question of its own, which is no act of the visitor.
     const acts = firstInteraction()
-    await Promise.race([held.touched, untilIdle()])
-    const { startAfterHydration } = await import('./after-hydration.ts')
-    await startAfterHydration(held.pause)
-    await startTracking()
-    inBackground(acts.then(() => startRouter(held.pause)))
+    const rest = startRest(held)
+    inBackground(Promise.allSettled([acts, rest]).then(() => startRouter(held.pause)))
+    await rest
   }
   await held.release({
     // The page that is shown without a connection has no router: its links lead to documents.
     ...(first.pageId === offlinePage ? { isLive, untilLive } : { isLive: answers, untilLive: untilAnswers }),
     replay,
   })
+}
+
+/** What every page starts once it reacts. */
+async function startRest({ touched, pause }: HeldEvents): Promise<void> {
+  await Promise.race([touched, untilIdle()])
+  const { startAfterHydration } = await import('./after-hydration.ts')
+  await startAfterHydration(pause)
+  await startTracking()
 }
 
 /** With the code of other pages, which nothing but the router shows. */
