@@ -75,6 +75,12 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
+/** Where a cluster that is brought from elsewhere has to lie, and whose its files must be; null: this process's own user's. */
+export async function placeForCluster(wanted: string): Promise<{ dataDir: string; owner: Owner | null }> {
+  const owner = process.getuid?.() === 0 ? await unprivilegedUser() : null
+  return { dataDir: owner ? await placeOfCluster(wanted, owner) : wanted, owner }
+}
+
 /** Programs and data where the owner can reach them; without one, in their own places. */
 async function placesOf(wanted: string, owner: Owner | null, onProgress: (step: string) => void) {
   const installed = await findBinaries()
