@@ -5108,6 +5108,8 @@ export type StudioCertificate = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   organisation: Scalars['String']['output'];
+  /** Kind that it says to be, for which it is approved. */
+  organisationType: Scalars['String']['output'];
   reason?: Maybe<CertificateRefusal>;
   receivedAt: Scalars['String']['output'];
   /** Bytes. */

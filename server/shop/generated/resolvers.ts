@@ -3080,6 +3080,7 @@ export type StudioCertificateResolvers<ContextType = ShopContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Contract.Maybe<ResolversTypes['CertificateRefusal']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -40,7 +40,7 @@ export const createContext = (
     caller,
     recommendedTiles: createRecommendedTiles(services.catalogue, audience),
     identity: identify,
-    buyerGroup: async () => services.visitors.groupOf(await identify()),
+    buyerGroup: async () => services.uploads.groupOf(await identify()),
     editor: async () => {
       editor ??= services.editors.editorOf(caller.editorToken || null, audience.store.id)
       const found = await editor

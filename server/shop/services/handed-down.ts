@@ -20,7 +20,15 @@ type Visitors = Needs<typeof createVisitorsService>
 export type HandedDown = Record<MailLinkPurpose, LinkHandler> &
   Pick<
     Visitors,
-    'approvals' | 'bills' | 'carts' | 'checkouts' | 'endedMemberships' | 'guestOrders' | 'pastLoads' | 'wishlists'
+    | 'approvals'
+    | 'bills'
+    | 'carts'
+    | 'certificates'
+    | 'checkouts'
+    | 'endedMemberships'
+    | 'guestOrders'
+    | 'pastLoads'
+    | 'wishlists'
   > & {
     approvalGate: Needs<typeof createOrdersService>['approvalGate'] & Needs<typeof createCheckoutService>['approvals']
     attempts: Needs<typeof createCartService>['attempts']

@@ -44,6 +44,7 @@ export const createServices = (db: Database, settings: ServiceSettings, applied:
     approvals: all.forgottenApprovals,
     attempts: all.attempts,
     carts: all.carts,
+    certificates: all.uploads,
     drafts: all.drafts,
     endedMemberships: all.endedMemberships,
     memberships: all.memberships,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import t from 'tap'
 import { translations } from '#contract/texts/translations.ts'
 import { importStores } from '#fixtures/content/stores.ts'
@@ -11,6 +12,7 @@ import { TestBrowser } from '../../bff/visitor/testing/visitor-edge.ts'
 import { school } from '../../shop/modules/account/visitors/testing/accounts.ts'
 import { item, product } from '../../shop/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { cartShop } from '../../shop/modules/checkout/cart/testing/shop.ts'
+import { giveCertificate } from '../../shop/modules/content/uploads/testing/certificates.ts'
 import { filledDatabase, startEngine } from '../../shop/testing/engine.ts'
 import { startPlainEdge } from '../../testing/plain-edge.ts'
 
@@ -29,6 +31,8 @@ const url = await filledDatabase(
 const engine = await startEngine(t, url)
 const address = await engine.app.listen({ port: 0, host: '127.0.0.1' })
 const redis = await startRedis(t)
+const pool = new pg.Pool({ connectionString: url, max: 1 })
+t.teardown(() => pool.end())
 
 /** A page shows what its operation gives. */
 const render: PageRenderer['render'] = async ({ visitor, run }) => {
@@ -44,10 +48,11 @@ type Edge = Awaited<ReturnType<typeof startEdge>>
 
 const cookies = { apiToken: tokenCookie().slice('apiToken='.length) }
 
-/** An organisation that has logged in. */
-const member = async (edge: Edge, organisationType: string) => {
+/** An organisation that has logged in, and been approved. */
+const member = async (edge: Edge, organisationType: string, isApproved = true) => {
   const browser = new TestBrowser(edge, { host: business, cookies })
-  const formData = { ...school, kind: 'business', organisationType, email: `${randomUUID()}@verein.example` }
+  const email = `${randomUUID()}@verein.example`
+  const formData = { ...school, kind: 'business', organisationType, email }
   const entered = await browser.send({
     method: 'POST',
     url: '/api/register-action/',
@@ -55,6 +60,7 @@ const member = async (edge: Edge, organisationType: string) => {
     payload: { formData },
   })
   if (entered.json().successfull !== true) throw new Error(entered.body)
+  if (isApproved) await giveCertificate(pool, email)
   return browser
 }
 
@@ -111,4 +117,12 @@ t.test('S3.48 a school that comes first leaves its price with nobody, in no cach
     })
     t.same((await asked(consumer, GroupPrices, { itemId })).json(), { data: { getGroupPrices: null } })
   }
+})
+
+t.test('S3.48 who is not approved as a school is shown and told the price for everybody', async (t) => {
+  const { own, ownCard, shared } = await shownTo(await member(await startEdge(), 'school', false))
+  t.same(own.json(), { data: { getGroupPrices: null } })
+  t.same(ownCard.json(), { data: { getGroupTilePrices: [] } })
+  for (const answer of [own, ownCard, ...shared]) t.notMatch(answer.body, forSchools)
+  for (const answer of shared) t.match(answer.body, forEverybody)
 })

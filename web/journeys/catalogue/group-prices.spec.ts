@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/ask.ts'
 import { positions, putIn } from '../support/carts.ts'
-import { logIn, newBusinessCustomer } from '../support/customers.ts'
+import { approve, logIn, newBusinessCustomer } from '../support/customers.ts'
 import { expect, expectPartAccessible, open, test } from '../support/shop.ts'
 
 test.use({ business: 'stranger' })
@@ -34,7 +34,9 @@ const buyBox = (page: Page) => page.getByRole('main').locator('[data-choices]')
 
 test('S3.48 T3.114 a school sees its own price on page, card and in the cart', async ({ page }) => {
   const goods = await agreedProduct()
-  await logIn(page, await newBusinessCustomer(), host)
+  const school = await newBusinessCustomer()
+  await approve(school)
+  await logIn(page, school, host)
   await open(page, `/prod/${goods.id}`, host)
   await expect(buyBox(page)).toContainText(note)
   await expect(buyBox(page)).toContainText(net(goods.own))
@@ -51,6 +53,7 @@ test('S3.48 T3.114 a school sees its own price on page, card and in the cart', a
 test('S3.48 a company sees the price for everybody on the same page', async ({ page }) => {
   const goods = await agreedProduct()
   const company = await newBusinessCustomer()
+  await approve(company)
   await rowsOf(
     `update business_customers set organisation_type = 'company'
      where customer_id = (select id from customers where email = $1)`,
@@ -63,4 +66,32 @@ test('S3.48 a company sees the price for everybody on the same page', async ({ p
   await putIn(page, goods, host)
   await open(page, '/checkout/basket', host)
   await expect(positions(page)).toContainText(net(goods.amount))
+})
+
+test('S3.48 T3.114 who says to be a school sees the price for everybody until customer service has approved it', async ({
+  page,
+}) => {
+  const goods = await agreedProduct()
+  const school = await newBusinessCustomer()
+  await logIn(page, school, host)
+  const seesPrice = async (amount: number, isOwn: boolean) => {
+    await open(page, `/prod/${goods.id}`, host)
+    await expect(buyBox(page)).toContainText(net(amount))
+    await expect(buyBox(page).getByText(note)).toHaveCount(isOwn ? 1 : 0)
+    await open(page, '/checkout/basket', host)
+    await expect(positions(page)).toContainText(net(amount))
+  }
+  await putIn(page, goods, host)
+  await seesPrice(goods.amount, false)
+  await approve(school)
+  await seesPrice(goods.own, true)
+  await open(page, '/myaccount/contact-details', host)
+  const details = page.getByRole('region', { name: 'Einrichtung und Ansprechpartner' })
+  await details.locator('summary').click()
+  await details.getByLabel('Art der Einrichtung').selectOption('Verein')
+  await details.getByRole('button', { name: 'Speichern' }).click()
+  await expect(details).toContainText('Ihre Angaben wurden gespeichert.')
+  await seesPrice(goods.amount, false)
+  await open(page, '/myaccount/overview', host)
+  await expect(page.getByRole('region', { name: 'Nachweis Ihrer Einrichtung' })).toContainText('Wird noch geprüft.')
 })

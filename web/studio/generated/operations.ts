@@ -973,7 +973,7 @@ export type StudioCertificatesOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioCertificatesOfQuery = { studio_certificates: { total: number, certificates: Array<{ id: string, customerId: string, customerNumber: string | null, organisation: string, name: string, fileName: string, size: number, receivedAt: string, state: CertificateState, reason: CertificateRefusal | null, decidedAt: string | null }> } };
+export type StudioCertificatesOfQuery = { studio_certificates: { total: number, certificates: Array<{ id: string, customerId: string, customerNumber: string | null, organisation: string, organisationType: string, name: string, fileName: string, size: number, receivedAt: string, state: CertificateState, reason: CertificateRefusal | null, decidedAt: string | null }> } };
 
 export type StudioCertificateFileOfQueryVariables = Exact<{
   id: string;
@@ -1562,7 +1562,7 @@ export const StudioCertificateFileOf: Operation<StudioCertificateFileOfQuery, St
 }
 
 export const StudioCertificatesOf: Operation<StudioCertificatesOfQuery, StudioCertificatesOfQueryVariables> = {
-  id: '60bb8efd484b656943d6ef3db340a9a33199cf020a44620971fa86fcaba8ac5d',
+  id: '97e1e7cbc9d57e1d2a88e1469378f9c34417a958f8d52374f9f34cdaceab5c64',
   name: 'StudioCertificatesOf',
 }
 

@@ -1,5 +1,6 @@
 import type { CertificateRefusal, CertificateState } from '#contract/generated/types.ts'
 import { defineTexts } from '../lib/texts.ts'
+import { groupNames } from './groups.ts'
 
 export const certificateTexts = defineTexts(
   {
@@ -7,6 +8,7 @@ export const certificateTexts = defineTexts(
     count: (total: number) => (total === 1 ? '1 Nachweis' : `${total} Nachweise`),
     none: 'Kein Nachweis wartet. Schulen und andere Einrichtungen senden ihn aus ihrem Konto im Shop für Schulen.',
     organisation: 'Einrichtung',
+    kinds: groupNames('de'),
     file: 'Datei',
     received: 'Eingegangen',
     state: 'Stand',
@@ -33,6 +35,7 @@ export const certificateTexts = defineTexts(
     count: (total: number) => (total === 1 ? '1 proof' : `${total} proofs`),
     none: 'No proof waits. Schools and other institutions send it from their account in the store for schools.',
     organisation: 'Institution',
+    kinds: groupNames('en'),
     file: 'File',
     received: 'Received',
     state: 'State',

@@ -1,16 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
-
-/** Kinds of organisations that prices of the business store may be for. */
-const groups = [
-  { value: 'school', label: { de: 'Schule', en: 'School' } },
-  { value: 'kindergarten', label: { de: 'Kita, Hort', en: 'Nursery, after-school club' } },
-  { value: 'authority', label: { de: 'Behörde, Träger', en: 'Public authority' } },
-  { value: 'company', label: { de: 'Unternehmen', en: 'Company' } },
-  { value: 'club', label: { de: 'Verein', en: 'Club' } },
-]
-
-const groupNames = (language: 'de' | 'en'): Readonly<Record<string, string>> =>
-  Object.fromEntries(groups.map(({ value, label }) => [value, label[language]]))
+import { groupNames, groups } from './groups.ts'
 
 export const productTexts = defineTexts(
   {

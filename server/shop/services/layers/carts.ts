@@ -11,7 +11,7 @@ import type { CustomersLayer } from './customers.ts'
 /** What is collected before it is ordered. */
 export const createCartsLayer = (
   { db, settings, applied, later }: Ground,
-  { addresses, lightning, parameters, product, promotions, stock, translate, visitors }: CustomersLayer,
+  { addresses, lightning, parameters, product, promotions, stock, translate, uploads, visitors }: CustomersLayer,
 ) => {
   const vouchers = createVouchersService(db)
   const carts = createCartService({
@@ -31,7 +31,16 @@ export const createCartsLayer = (
     cartStates: createCartStates(),
     carts,
     reservations: createReservationsService({ db, lightning, carts, translate }),
-    orderForm: createOrderForm({ db, translate, product, carts, visitors, addresses, print: createOrderFormPrinter() }),
+    orderForm: createOrderForm({
+      db,
+      translate,
+      product,
+      carts,
+      visitors,
+      uploads,
+      addresses,
+      print: createOrderFormPrinter(),
+    }),
     wishlists: createWishlistsService({ db, product, carts, translate, linkKeys: settings.reviews.linkKeys }),
   }
 }

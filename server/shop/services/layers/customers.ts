@@ -26,6 +26,7 @@ export const createCustomersLayer = (
     approvals: later('approvals'),
     bills: later('bills'),
     carts: later('carts'),
+    certificates: later('certificates'),
     checkouts: later('checkouts'),
     content,
     endedMemberships: later('endedMemberships'),

@@ -108,14 +108,16 @@ type RowProps = {
 
 function CertificateRow({ certificate, isSending, onOpen, onApprove, onRefuse }: RowProps) {
   const texts = useTexts(certificateTexts)
-  const { customerId, customerNumber, name, fileName, size, receivedAt, state, reason } = certificate
+  const { customerId, customerNumber, organisationType, name, fileName, size, receivedAt, state, reason } = certificate
   const owner = ownerOf(certificate)
   return (
     <tr>
       <th scope="row">
         <Link to={`/customers/${customerId}`}>{owner}</Link>
         <br />
-        <span className={styles.quiet}>{[customerNumber, name].filter(Boolean).join(' · ')}</span>
+        <span className={styles.quiet}>
+          {[texts.kinds[organisationType], customerNumber, name].filter(Boolean).join(' · ')}
+        </span>
       </th>
       <td>
         {fileName}

@@ -5,7 +5,6 @@ import type { NetworkKeys } from '#engine/call/network-key.ts'
 import { type Database, type Executor, inTransaction, retryingTransaction } from '#engine/db/database.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
-import type { BuyerGroup } from '../../catalogue/product/pricing/buyer-price.rules.ts'
 import type { ContentService } from '../../content/content/content.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
@@ -13,7 +12,6 @@ import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createAccountLocks } from './accounts/account-locks.ts'
-import { findBuyerGroup } from './accounts/buyer-group.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { findCustomer } from './accounts/customers.repository.ts'
@@ -42,6 +40,7 @@ type VisitorsDependencies = Belongings & {
   addresses: AccountDependencies['addresses']
   approvals: PersonalDataDependencies['approvals']
   bills: PersonalDataDependencies['bills']
+  certificates: AccountDependencies['certificates']
   guestOrders: RegistrationDependencies['guestOrders']
   endedMemberships: PersonalDataDependencies['endedMemberships']
   pastLoads: PersonalDataDependencies['pastLoads']
@@ -64,8 +63,18 @@ const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const { db, content, mails, memberships, newsletter, translate, stores, settings, now = Date.now } = dependencies
-  const { addresses, approvals, bills, checkouts, carts, endedMemberships, networkKey, pastLoads, wishlists } =
-    dependencies
+  const {
+    addresses,
+    approvals,
+    bills,
+    certificates,
+    checkouts,
+    carts,
+    endedMemberships,
+    networkKey,
+    pastLoads,
+    wishlists,
+  } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
@@ -116,14 +125,13 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     identify,
     networkKey,
     sessionOf,
-    groupOf: ({ customerId }: Identity): Promise<BuyerGroup> => findBuyerGroup(db, customerId),
     ...createLogin(common),
     ...createRegistration(secrets),
     ...createRecovery(secrets),
     ...createPasswordChange(secrets),
     ...createCustomerInfo({ db, content, memberships, translate }),
     ...createContacts(common),
-    ...createAccount({ db, answers, translate, emailChange, memberships, newsletter, addresses }),
+    ...createAccount({ db, answers, translate, emailChange, memberships, newsletter, addresses, certificates }),
     ...personalData,
     ...createAccountLocks({ sessions }),
     ...createInvitations({ mails, now, forgetAccount: personalData.forgetAccount }),

@@ -18,7 +18,7 @@ import type { BuyerGroup } from '../../catalogue/product/pricing/buyer-price.rul
 import type { ProductService } from '../../catalogue/product/product.service.ts'
 import { type ListedItem, type ListedProduct, priceAt } from '../../catalogue/product/tiles/listed-products.ts'
 import { pricingOf } from '../../catalogue/product/tiles/tiles.service.ts'
-import { findBuyerGroup } from '../visitors/accounts/buyer-group.ts'
+import { findBuyerGroup } from '../../content/uploads/buyer-group.ts'
 import { type ClaimRow, findClaims } from './claims/claims.repository.ts'
 import { type ClaimViewer, toClaim } from './claims/claims.rules.ts'
 import { type EntryRow, findEntries } from './entries/entries.repository.ts'

@@ -21,6 +21,7 @@ import type { ProductService } from '../../catalogue/product/product.service.ts'
 import { type ListedItem, priceAt } from '../../catalogue/product/tiles/listed-products.ts'
 import { variantText } from '../../catalogue/product/variant-text.ts'
 import type { Translate } from '../../content/translations/translate.ts'
+import type { Uploads } from '../../content/uploads/uploads.service.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import { articleKey, articleSpellings } from './article-number.rules.ts'
 import { findNumberedItems, type NumberedItem } from './order-form.repository.ts'
@@ -36,7 +37,8 @@ type Dependencies = {
   translate: Translate
   product: Pick<ProductService, 'listed'>
   carts: Pick<CartService, 'tryOut' | 'fill' | 'find' | 'need'>
-  visitors: Pick<VisitorsService, 'emailOf' | 'groupOf' | 'organisationOf'>
+  visitors: Pick<VisitorsService, 'emailOf' | 'organisationOf'>
+  uploads: Pick<Uploads, 'groupOf'>
   addresses: Pick<AddressesService, 'book'>
   print: OrderFormPrinter
 }
@@ -49,7 +51,7 @@ type ReadResult = { found: RowMatch[] } | { refusal: string; values?: Record<str
 const read = async (
   data: OrderFormInput,
   { identity, audience }: OrderFormCall,
-  { db, product, visitors }: Dependencies,
+  { db, product, uploads }: Dependencies,
 ): Promise<ReadResult> => {
   if ((data.text ?? '').length > maxTextLength) return { refusal: 'tooLong', values: { limit: maxTextLength } }
   const typed = data.rows ?? []
@@ -64,7 +66,7 @@ const read = async (
   if (rows.length > maxRows) return { refusal: 'tooMany', values: { rows: rows.length, limit: maxRows } }
   const named = rows.map((row) => ({ row, items: itemsOf(row.articleNumber) }))
   const productIds = named.flatMap(({ items }) => items.map(({ productId }) => productId))
-  const listed = await product.listed(db, [...new Set(productIds)], audience, await visitors.groupOf(identity))
+  const listed = await product.listed(db, [...new Set(productIds)], audience, await uploads.groupOf(identity))
   const found = named.map(({ row, items: [best, another] }): RowMatch => {
     if (!best) return { row, item: null, fault: 'UNKNOWN_ITEM' }
     if (another) return { row, item: null, fault: 'VARIANT_NEEDED' }

@@ -98,3 +98,11 @@ export const setDecision = async (
 ): Promise<void> => {
   await trx.update(uploads).set({ decidedAt: sql`now()`, refusedFor: refused }).where(eq(id, upload))
 }
+
+/** The one that counts waits for a decision again. One that is being decided on is waited for. */
+export const clearDecision = async (trx: Transaction, owner: string, what: UploadPurpose): Promise<void> => {
+  await trx
+    .update(uploads)
+    .set({ decidedAt: null, refusedFor: null })
+    .where(and(owned(owner, what), isNotNull(uploads.content)))
+}

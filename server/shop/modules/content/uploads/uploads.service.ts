@@ -12,16 +12,20 @@ import type {
 import { isBusinessStore } from '#contract/stores.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Identity } from '#engine/call/caller.ts'
 import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import type { SealKey } from '#lib/seals.ts'
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
+import type { BuyerGroup } from '../../catalogue/product/pricing/buyer-price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
+import { findBuyerGroup } from './buyer-group.ts'
 import type { FileChecks } from './checked-file.ts'
 import { maxPerDay } from './upload.rules.ts'
 import { createUploadSignatures } from './upload-signature.ts'
 import {
+  clearDecision,
   countSince,
   findBySignature,
   findCurrent,
@@ -116,6 +120,15 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
       return found && certificateOf(found)
     },
 
+    lockFiles: lockUploads,
+
+    /** Of a customer who now says to be another kind of organisation; the caller has locked the files. */
+    takeBackDecision: (trx: Transaction, customerId: string): Promise<void> =>
+      clearDecision(trx, customerId, certificates),
+
+    /** Kind of organisation whose prices hold for the caller. */
+    groupOf: ({ customerId }: Identity): Promise<BuyerGroup> => findBuyerGroup(db, customerId),
+
     /** With its bytes, for its owner. */
     wholeCertificate: (customerId: string): Promise<WholeUpload | null> => findWhole(db, customerId, certificates),
 
@@ -137,7 +150,6 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
         store: audience.store.id,
         language: audience.language,
         expiresAt: null,
-        key: `certificate ${id}`,
         values: {
           firstName,
           lastName,

@@ -47,6 +47,11 @@ export type AccountDependencies = {
     /** Takes the organisation's data into the address book. */
     refreshOrganisation: (trx: Transaction, customerId: string) => Promise<void>
   }
+  certificates: {
+    /** No certificate comes until the transaction ends. */
+    lockFiles: (trx: Transaction, customerId: string) => Promise<void>
+    takeBackDecision: (trx: Transaction, customerId: string) => Promise<void>
+  }
 }
 
 /** A logged-in customer with the calling session. */
@@ -102,7 +107,7 @@ const readAccount = async (
 
 /** Contact data of an account (transactions.md §7): read and changed by its customer alone. */
 export const createAccount = (dependencies: AccountDependencies) => {
-  const { db, answers, translate, emailChange, addresses } = dependencies
+  const { db, answers, translate, emailChange, addresses, certificates } = dependencies
   const answer = async ({ customer }: Member, result: FormResult, audience: Audience): Promise<AccountResult> => {
     const now = await findCustomer(db, customer.id)
     return { ...result, account: await readAccount(now ?? customer, audience, dependencies) }
@@ -143,9 +148,15 @@ export const createAccount = (dependencies: AccountDependencies) => {
         member,
         { violations, form: 'account' },
         async (trx) => {
+          // Files are locked before accounts, as a change of the main user does.
+          if (business) await certificates.lockFiles(trx, id)
           await updateCustomer(trx, id, personOf(data))
           if (!business) return
-          await updateBusiness(trx, id, organisationOf(business))
+          const before = await findBusiness(trx, id)
+          const organisation = organisationOf(business)
+          await updateBusiness(trx, id, organisation)
+          // Else whoever is approved as one kind would buy at the prices of any other.
+          if (before?.organisationType !== organisation.organisationType) await certificates.takeBackDecision(trx, id)
           await addresses.refreshOrganisation(trx, id)
         },
         call,

@@ -5,11 +5,13 @@ import type { ImportPrice, ImportRecord } from '#contract/import/catalogue.ts'
 import { translations } from '#contract/texts/translations.ts'
 import { inTransaction, openDatabase } from '#engine/db/database.ts'
 import { organisationsOf } from '#engine/modules/account/business/testing/organisations.ts'
+import { accountPageOf } from '#engine/modules/account/visitors/testing/account-page.ts'
 import { accountsOf, school } from '#engine/modules/account/visitors/testing/accounts.ts'
 import { item, product } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { shopperWith } from '#engine/modules/checkout/cart/testing/carts.ts'
 import { checkoutOf, peopleOf } from '#engine/modules/checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, legalTexts } from '#engine/modules/checkout/checkout/testing/shop.ts'
+import { giveCertificate } from '#engine/modules/content/uploads/testing/certificates.ts'
 import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { importStores } from '#fixtures/content/stores.ts'
 import { invoiceOf } from '../documents/invoice.rules.ts'
@@ -57,12 +59,13 @@ const { business } = peopleOf(engine)
 const { organisation, submit } = organisationsOf(engine, pool)
 
 let number = 0
-const buyer = async (organisationType: string) => {
+const buyer = async (organisationType: string, isApproved = true) => {
   number += 1
   const email = `gruppe-${number}@pausenhof.example`
   const { userToken, cartId } = await business([], { ...school, organisationType, email })
+  if (isApproved) await giveCertificate(pool, email)
   const call = { store: 'b2b', userToken: userToken ?? '', cartId }
-  return { call, ...shopperWith(engine, call) }
+  return { call, email, ...shopperWith(engine, call) }
 }
 
 const priceFields = 'price { amount } tiers { quantity price { amount } } hasGroupPrices'
@@ -169,7 +172,10 @@ t.test('S3.48 what is shared tells of no group, and who asks hears of the own on
 t.test(
   'T3.114 users of an organisation pay what its main user’s kind pays, whatever they say of themselves',
   async (t) => {
-    const { user, shopper } = await organisation({ mayOrder: true, orderLimit: '' })
+    const { email, teacher, user, shopper } = await organisation({ mayOrder: true, orderLimit: '' })
+    await giveCertificate(pool, teacher)
+    t.equal(await ownOf(user), null, 'the certificate of a user approves nobody')
+    await giveCertificate(pool, email)
     await pool.query(
       `update business_customers set organisation_type = 'company' where customer_id in (select customer_id from business_users)`,
     )
@@ -197,6 +203,74 @@ t.test('T3.114 a group that changes is told as a price that changes, and an orde
   )
   t.match(data?.result, { successful: false })
   t.match(await notices(), [{ code: 'PRICE_CHANGED', message: /6,29.*9,00/s }])
+})
+
+const decisionsOf = async (email: string) => {
+  const { rows } = await pool.query(
+    `select decided_at is not null as "isDecided", refused_for as refusal from uploads u join customers c on c.id = u.customer_id
+     where c.email = $1 and u.content is not null`,
+    [email],
+  )
+  return rows
+}
+
+t.test('S3.48 without an approved certificate the price for everybody holds everywhere', async (t) => {
+  const { call, email, add, read } = await buyer('school', false)
+  await add('630-1', 20)
+  const isForEverybody = async (why: string) => {
+    t.equal(await ownOf(call), null, why)
+    t.same(await ownCardsOf(call), [], why)
+    t.match((await read()).positions, [{ pricePerUnit: { amount: 900 } }], why)
+    t.match(
+      await ask('mutation { result: validateBestellschein(data: { text: "N-630-1 10" }) { total { amount } } }', call),
+      { total: { amount: 9000 } },
+      why,
+    )
+  }
+  await isForEverybody('none was sent')
+  await giveCertificate(pool, email)
+  const set = (state: string) =>
+    pool.query(
+      `update uploads set ${state} where customer_id = (select id from customers where email = $1 and realm = 'business')`,
+      [email],
+    )
+  await set('decided_at = null')
+  await isForEverybody('it waits')
+  await set("decided_at = now(), refused_for = 'expired'")
+  await isForEverybody('it is refused')
+  await set('refused_for = null')
+  t.match((await read()).positions, [{ pricePerUnit: { amount: 629 } }])
+  await set('content = null')
+  await isForEverybody('it counts no more')
+})
+
+t.test('S3.48 T3.114 a customer who changes the kind has its prices once it is approved again', async (t) => {
+  const { call, email, add, read, notices } = await buyer('club')
+  const page = accountPageOf(engine, call)
+  const { salutation, firstName, lastName } = school
+  const change = async (organisationType: string, organisation = school.organisation) => {
+    const { street, postCode, city, country } = school
+    const business = { organisationType, organisation, street, postCode, city, country }
+    t.match(await page.change({ salutation, firstName, lastName, business }), { successful: true })
+  }
+  await add('630-1', 20)
+  t.match((await read()).positions, [{ pricePerUnit: { amount: 800 } }])
+  await change('club', 'Förderverein am Park')
+  t.same(await decisionsOf(email), [{ isDecided: true, refusal: null }], 'the kind is the same')
+  await notices()
+  await change('school')
+  t.same(await decisionsOf(email), [{ isDecided: false, refusal: null }])
+  t.equal(await ownOf(call), null)
+  t.match((await read()).positions, [{ pricePerUnit: { amount: 900 } }])
+  t.match(await notices(), [{ code: 'PRICE_CHANGED', message: /8,00.*9,00/s }])
+  await change('club')
+  t.match((await read()).positions, [{ pricePerUnit: { amount: 900 } }], 'nor by going back')
+  await change('school')
+  await pool.query(
+    `update uploads set decided_at = now() where customer_id = (select id from customers where email = $1)`,
+    [email],
+  )
+  t.match((await read()).positions, [{ pricePerUnit: { amount: 629 } }])
 })
 
 t.test('T3.114 order forms and wish lists show the price of the group', async (t) => {

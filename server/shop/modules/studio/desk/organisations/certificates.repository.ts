@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CertificateRefusal } from '#contract/generated/types.ts'
+import type { OrganisationType } from '#contract/import/values.ts'
 import type { Executor } from '#engine/db/database.ts'
 
 export type CertificateRow = {
@@ -7,6 +8,7 @@ export type CertificateRow = {
   customerId: string
   customerNumber: string | null
   organisation: string | null
+  organisationType: OrganisationType | null
   name: string
   fileName: string
   size: number
@@ -26,6 +28,7 @@ export const findCertificates = async (
   const current = all ? sql`u.content is not null` : sql`u.content is not null and u.decided_at is null`
   const { rows } = await db.execute<CertificateRow>(sql`
     select u.id, u.customer_id as "customerId", c.customer_number as "customerNumber", b.organisation,
+      b.organisation_type as "organisationType",
       concat_ws(' ', c.first_name, c.last_name) as name, u.name as "fileName", u.size, u.received_at as "receivedAt",
       u.decided_at as "decidedAt", u.refused_for as "refusedFor"
     from uploads u join customers c on c.id = u.customer_id left join business_customers b on b.customer_id = c.id

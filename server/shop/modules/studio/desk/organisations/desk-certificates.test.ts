@@ -3,6 +3,7 @@ import pg from 'pg'
 import t from 'tap'
 import { accountTexts } from '#contract/texts/account/account.ts'
 import { serviceMailTexts } from '#contract/texts/mails/service-mails.ts'
+import { accountPageOf } from '#engine/modules/account/visitors/testing/account-page.ts'
 import { accountsOf, emptyShop, school, tokenOf } from '#engine/modules/account/visitors/testing/accounts.ts'
 import { startEngine } from '#engine/testing/engine.ts'
 import { pdf } from '#fixtures/pictures/files.ts'
@@ -24,11 +25,14 @@ const ask = async <Result>(text: string, variables: object = {}, store = 'b2b') 
   if (errors) throw new Error(errors[0]?.message)
   return (data as { result?: unknown } | null)?.result as Result
 }
-type Listed = { total: number; certificates: { id: string; organisation: string; state: string }[] }
+type Listed = {
+  total: number
+  certificates: { id: string; organisation: string; organisationType: string; state: string }[]
+}
 const list = (all = false, store = 'b2b') =>
   ask<Listed>(
     `query ($all: Boolean!) { result: studio_certificates(all: $all) { total certificates {
-      id customerId organisation name fileName state reason decidedAt } } }`,
+      id customerId organisation organisationType name fileName state reason decidedAt } } }`,
     { all },
     store,
   )
@@ -108,6 +112,42 @@ t.test('E4.88 a refused certificate says why, and a newer one is to be decided a
   t.match(await ownState(call), { state: 'waiting', refusal: null })
   t.match(await list(), { total: 1 })
   t.match(await decide(found?.id ?? ''), { refusal: 'changed' }, 'the one before counts no more')
+})
+
+t.test('E4.88 a customer who changes the kind of the organisation has the certificate decided on again', async (t) => {
+  const { call, address } = await newSchool('Verein der Waldschule')
+  const ofSchool = async (all = false) =>
+    (await list(all)).certificates.filter(({ organisation }) => organisation === 'Verein der Waldschule')
+  const [{ id = '' } = {}] = await ofSchool()
+  const { salutation, firstName, lastName, street, postCode, city, country } = school
+  const change = (organisationType: string) =>
+    accountPageOf(engine, call).change({
+      salutation,
+      firstName,
+      lastName,
+      business: { organisationType, organisation: 'Verein der Waldschule', street, postCode, city, country },
+    })
+  for (const [reason, kind] of [
+    ['noProof', 'club'],
+    [null, 'company'],
+  ] as const) {
+    t.match(await decide(id, reason), { successful: true })
+    t.same(await ofSchool(), [])
+    t.match(await change(kind), { successful: true })
+    t.match(await ownState(call), { state: 'waiting', refusal: null })
+    t.match(await ofSchool(), [{ id, organisationType: kind, state: 'waiting', reason: null, decidedAt: null }])
+  }
+  t.match(await decide(id), { successful: true })
+  t.match(await ownState(call), { state: 'approved' })
+  const { rows } = await db.query(
+    "select kind from mails where recipient = $1 and kind like 'certificate%' order by created_at, id",
+    [address],
+  )
+  t.same(
+    rows.map(({ kind }) => kind),
+    ['certificateRefused', 'certificateApproved', 'certificateApproved'],
+    'each decision is told',
+  )
 })
 
 t.test('E4.88 stores of consumers have no certificates', async (t) => {

@@ -27,9 +27,10 @@ export const createDeskCertificates = ({ db, change, uploads }: DeskCertificates
     const { rows, total } = await findCertificates(db, { all, ...pageOf(page) })
     return {
       total,
-      certificates: rows.map(({ receivedAt, decidedAt, refusedFor, organisation, ...row }) => ({
+      certificates: rows.map(({ receivedAt, decidedAt, refusedFor, organisation, organisationType, ...row }) => ({
         ...row,
         organisation: organisation ?? '',
+        organisationType: organisationType ?? '',
         receivedAt: new Date(receivedAt).toISOString(),
         decidedAt: decidedAt && new Date(decidedAt).toISOString(),
         state: certificateState({ decidedAt, refusedFor }),
