@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { ToldOrder } from './drill-shop.ts'
 
 /** What no order changes: taken before the shop is lost and after it is restored. */
 export type Ground = { products: number; stock: string; prices: string }
@@ -13,34 +12,39 @@ export async function groundOf(client: pg.Client): Promise<Ground> {
   return rows[0] as Ground
 }
 
-type StoredOrder = {
+/** An order with its lines, payment and claims of stock. */
+export type StoredOrder = {
   number: string
   total: number
   goods: number
   shipping: number
+  /** Sum of its lines, and of its payments. */
   lines: number
   paid: number
-  bought: Record<string, number>
-  claimed: Record<string, number>
+  bought: [item: string, quantity: number][]
+  claimed: [item: string, quantity: number][]
 }
 
-const storedOrders = async (client: pg.Client): Promise<Map<string, StoredOrder>> => {
+/** All orders, or the one with a number. */
+export const storedOrders = async (client: pg.ClientBase | pg.Pool, number?: string): Promise<StoredOrder[]> => {
   const { rows } = await client.query<StoredOrder>(
     `select o.number, o.total, o.goods, o.shipping,
        (select coalesce(sum(l.total), 0)::int from order_lines l where l.order_id = o.id) as lines,
        (select coalesce(sum(p.amount), 0)::int from payments p where p.order_id = o.id) as paid,
-       (select json_object_agg(l.item_id, l.quantity) from order_lines l where l.order_id = o.id and l.kind = 'item') as bought,
-       (select json_object_agg(s.item_id, s.quantity) from stock_claims s
-         where s.order_id = o.id and s.state <> 'released') as claimed
-     from orders o`,
+       (select json_agg(json_build_array(l.item_id, l.quantity) order by l.position)
+         from order_lines l where l.order_id = o.id) as bought,
+       (select json_agg(json_build_array(s.item_id, s.quantity) order by s.item_id)
+         from stock_claims s where s.order_id = o.id and s.state <> 'released') as claimed
+     from orders o where $1::text is null or o.number = $1`,
+    [number ?? null],
   )
-  return new Map(rows.map((row) => [row.number, row]))
+  return rows
 }
 
-const isSame = (one: Record<string, number> | null, other: Record<string, number>): boolean =>
-  one !== null &&
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(other).every(([key, value]) => one[key] === value)
+/** An order whose number a buyer was told, when, and how the shop had stored it; null when that was not read before the loss. */
+export type ToldOrder = { number: string; toldAt: number; stored: StoredOrder | null }
+
+const isSame = (one: StoredOrder, other: StoredOrder): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Items whose sum of claims is not what their orders claim. */
 const wrongCounts = async (client: pg.Client): Promise<number> => {
@@ -56,24 +60,23 @@ export type Comparison = { missing: ToldOrder[]; cents: number; differences: str
 
 /** Holds a restored database against what buyers were told, and against itself: lines, payments and claims add up. */
 export async function compare(client: pg.Client, told: readonly ToldOrder[], before: Ground): Promise<Comparison> {
-  const stored = await storedOrders(client)
+  const all = await storedOrders(client)
+  const byNumber = new Map(all.map((order) => [order.number, order]))
   const after = await groundOf(client)
-  const kept = told.flatMap((order) => {
-    const found = stored.get(order.number)
-    return found ? [{ order, found }] : []
+  const kept = told.flatMap(({ number, stored }) => {
+    const found = byNumber.get(number)
+    return found ? [{ stored, found }] : []
   })
-  const all = [...stored.values()]
   const wrong = await wrongCounts(client)
   const count = (what: string, number: number): string[] => (number > 0 ? [`${what}: ${number}`] : [])
   return {
-    missing: told.filter(({ number }) => !stored.has(number)),
+    missing: told.filter(({ number }) => !byNumber.has(number)),
     cents: kept.reduce((sum, { found }) => sum + found.total, 0),
     differences: [
       ...(['products', 'stock', 'prices'] as const).filter((key) => before[key] !== after[key]),
-      ...count('orders with other goods', kept.filter(({ order, found }) => !isSame(found.bought, order.items)).length),
       ...count(
-        'orders with other claims',
-        kept.filter(({ order, found }) => !isSame(found.claimed, order.items)).length,
+        'orders that are not as they were',
+        kept.filter(({ stored, found }) => stored && !isSame(stored, found)).length,
       ),
       ...count('orders whose lines do not add up', all.filter(({ goods, lines }) => goods !== lines).length),
       ...count(

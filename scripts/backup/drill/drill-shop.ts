@@ -6,6 +6,7 @@ import { importContent } from '#engine/modules/studio/content-import/import-cont
 import { change, emptyContent } from '#engine/testing/engine.ts'
 import { generateCatalogue } from '#fixtures/catalogue/generate.ts'
 import { parameters } from '#fixtures/content/stores.ts'
+import { storedOrders, type ToldOrder } from './compare.ts'
 
 /** Fills an empty database; the answer are items of which orders may take many. */
 export async function fillDrillShop(url: string, products: number): Promise<string[]> {
@@ -33,9 +34,6 @@ export async function fillDrillShop(url: string, products: number): Promise<stri
   }
 }
 
-/** An order whose number a buyer was told, and when. */
-export type ToldOrder = { number: string; toldAt: number; items: Record<string, number> }
-
 /** Two items of the shop, other ones for every number. */
 const itemsOf = (itemIds: readonly string[], number: number): Record<string, number> => {
   const at = (place: number) => itemIds[place % itemIds.length] ?? ''
@@ -54,8 +52,11 @@ export async function placeOrders(
       const items = itemsOf(itemIds, count++)
       const result = await shop.submit(await shop.buyer(items, 'INVOICE'))
       if (isOver()) return
-      if (result.kind === 'placed') told.push({ number: result.orderNumber, toldAt: Date.now(), items })
-      else if (result.kind !== 'refused') throw new Error(`An order ended as ${result.kind}`)
+      if (result.kind === 'refused') continue
+      if (result.kind !== 'placed') throw new Error(`An order ended as ${result.kind}`)
+      const order: ToldOrder = { number: result.orderNumber, toldAt: Date.now(), stored: null }
+      told.push(order)
+      order.stored = (await storedOrders(shop.db.$client, order.number))[0] ?? null
     }
   }
   const untilLost = (error: unknown): void => {

@@ -9,8 +9,8 @@ import { openOrdering } from '#engine/modules/orders/orders/testing/open-orderin
 import { spawnEngine } from '#engine/testing/engine-process.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#lib/postgres/embedded-postgres.ts'
 import { databaseUrlFile } from '../../stack/stack.ts'
-import { compare, groundOf } from './compare.ts'
-import { fillDrillShop, placeOrders, type ToldOrder } from './drill-shop.ts'
+import { compare, groundOf, type ToldOrder } from './compare.ts'
+import { fillDrillShop, placeOrders } from './drill-shop.ts'
 
 const backupScript = join(import.meta.dirname, '../../backup.ts')
 
