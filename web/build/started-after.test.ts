@@ -1,4 +1,4 @@
-import { test } from 'tap'
+import t from 'tap'
 import { startedAfter } from './started-after.ts'
 
 const root = '/shop/web/'
@@ -19,13 +19,13 @@ const importers: Record<string, string[]> = {
 const graph = { getModuleInfo: (id: string) => ({ importers: importers[id.replace(root, '')] ?? [] }) }
 const fileOf = (path: string) => startedAfter(root + path, graph)
 
-test('startedAfter sorts modules by how many pages need them before they react', async (t) => {
+t.test('startedAfter sorts modules by how many pages need them before they react', async (t) => {
   t.equal(fileOf('features/late.ts'), 'after')
   t.equal(fileOf('features/few.ts'), 'after-few')
   t.equal(fileOf('features/many.ts'), 'after-many')
 })
 
-test('startedAfter leaves out what does not start after a page, messages and other operations', async (t) => {
+t.test('startedAfter leaves out what does not start after a page, messages and other operations', async (t) => {
   t.equal(fileOf('features/page.ts'), null)
   t.equal(fileOf('ui/feedback/Toast/show-toast.ts'), null)
   t.equal(fileOf('generated/operations/Orders.ts'), null)

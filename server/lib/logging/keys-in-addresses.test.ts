@@ -56,7 +56,7 @@ const harmless = [
 /** Parameters of bodies, of foreign addresses and of a code that an editor's phone reads: no log of the shop sees them. */
 const elsewhere = [
   ...['Language', 'Len', 'MerchantID', 'URLBack', 'algorithm', 'client_id', 'client_secret', 'grant_type', 'password'],
-  ...['payload', 'publicKeyId', 'secret', 'signature', 'username'],
+  ...['issuer', 'payload', 'publicKeyId', 'secret', 'signature', 'username'],
 ]
 
 const root = join(import.meta.dirname, '../../..')
