@@ -36,7 +36,7 @@ export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
         className={styles.button}
         disabled={!isLive}
         aria-pressed={isDone}
-        aria-disabled={isDone}
+        aria-disabled={isDone || undefined}
         onClick={press}
       >
         <ThumbsUp size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,22 +1,6 @@
 import { address, expect, test } from '../support/shop.ts'
-import { type Address, visited } from '../support/visited.ts'
+import { application, visited } from '../support/visited.ts'
 import { kinds, type StyleKind, type Styles, stylesOf } from './style-count.ts'
-
-/** Pages of the shop's own application, beside those of editors and the catalogue. */
-const application: readonly Address[] = [
-  ['/prod/100001'],
-  ['/prod/102124'],
-  ['/checkout/basket'],
-  ['/compare?ids=100001,100002'],
-  ['/login'],
-  ['/myaccount/register'],
-  ['/myaccount/resetpassword'],
-  ['/service/contact'],
-  ['/service/newsletter'],
-  ['/service/materialliste'],
-  ['/service/orderform', 'educational.localhost'],
-  ['/sortiment'],
-]
 
 /** Distinct values that all pages together may show. A new look of what has one already is one too many; fewer are welcome. */
 const agreed: Record<'desk' | 'phone', Record<StyleKind, number>> = {

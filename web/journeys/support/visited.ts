@@ -55,3 +55,19 @@ export const repeats: readonly Address[] = [
 
 /** One of every kind of page. Journeys look at each for its width, its HTML and what the console says. */
 export const visited: readonly Address[] = [...layouts, ...variants, ...repeats]
+
+/** Pages of the shop's own application, beside those of editors and the catalogue. */
+export const application: readonly Address[] = [
+  ['/prod/100001'],
+  ['/prod/102124'],
+  ['/checkout/basket'],
+  ['/compare?ids=100001,100002'],
+  ['/login'],
+  ['/myaccount/register'],
+  ['/myaccount/resetpassword'],
+  ['/service/contact'],
+  ['/service/newsletter'],
+  ['/service/materialliste'],
+  ['/service/orderform', 'educational.localhost'],
+  ['/sortiment'],
+]

@@ -12,7 +12,7 @@ import type { ViewField } from './parse.ts'
 type FormFieldProps = { field: ViewField; id: string; error: string | null }
 
 /** Browsers refuse or rewrite addresses of internationalised domains in fields of type email. */
-const inputTypes = { text: 'text', email: 'text', phone: 'tel', date: 'date' } as const
+const inputTypes = { text: 'text', email: 'text', phone: 'tel' } as const
 
 /** One field as editors defined it. What browsers check themselves stands in attributes: it is all there is without scripts. */
 export function FormField({ field, id, error }: FormFieldProps) {
@@ -49,6 +49,8 @@ export function FormField({ field, id, error }: FormFieldProps) {
     case 'checkbox':
     case 'consent':
       return <TickField field={field} id={id} error={error} className={className} />
+    case 'date':
+      return <TextField {...shared} type="date" />
     default:
       return (
         <TextField

@@ -30,7 +30,8 @@ export function Button({ variant, size, wide, icon, iconAfter, busy, className, 
       {...rest}
       className={look({ variant, size, wide, className })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      // Beside `disabled` it says nothing, and HTML forbids it.
+      aria-disabled={(!rest.disabled && (busy || rest['aria-disabled'])) || undefined}
     >
       <Words icon={icon} iconAfter={iconAfter} words={children} />
     </button>

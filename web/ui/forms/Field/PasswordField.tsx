@@ -31,7 +31,8 @@ export function PasswordField({
     <Field {...texts} id={id} className={className}>
       <span className={styles.password}>
         <input
-          autoCapitalize="none"
+          // Nothing types a capital into a hidden password.
+          autoCapitalize={isShown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
           {...input}
