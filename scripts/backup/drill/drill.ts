@@ -89,7 +89,7 @@ export async function runDrill({ folder, products, seconds, buyers, onStep }: Op
     let isLost = false
     const shop = await openShop(database.url)
     const placing = placeOrders(shop, { itemIds, buyers, told, isOver: () => isLost })
-    await sleep(2000)
+    await Promise.race([sleep(2000), placing])
     const ordersBefore = told.length
     const backupStart = performance.now()
     const backup = runBackup(lost, 'take', backups, '--follow')
