@@ -182,7 +182,11 @@ test('sorting orders the prices, the pages go on where the last one ended', asyn
   }).toPass()
   const dearest = Math.max(...(await pricesOf(page)))
 
-  await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: /2/ }).first().click()
+  const second = page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: /2/ }).first()
+  await second.scrollIntoViewIfNeeded()
+  // Cards that come near are laid out anew.
+  await untilStill(page)
+  await second.click()
   await expect(page).toHaveURL(/p=2/)
   await expect(async () => expect(Math.min(...(await pricesOf(page)))).toBeGreaterThanOrEqual(dearest)).toPass()
   expect(await isSameDocument(page)).toBe(true)

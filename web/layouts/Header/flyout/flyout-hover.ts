@@ -15,6 +15,8 @@ export function start(): void {
   let shown: HTMLElement | null = null
   /** What they rest on; by the time that it is drawn they may have left. */
   let wanted: HTMLElement | null = null
+  /** Where the mouse was moved to last. */
+  let place = ''
 
   const later = (delay: number, action: () => void) => {
     clearTimeout(timer)
@@ -43,6 +45,8 @@ export function start(): void {
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse' || !mouse.matches) return
+    // A layer that closes, or another page, brings an opener below a mouse that rests: nobody has pointed at it.
+    if (placeOf(event) === place) return
     const opener = ownerAt(event.target)
     if (opener === ownerAt(event.relatedTarget)) return
     wanted = opener
@@ -54,6 +58,10 @@ export function start(): void {
       inBackground(loadFlyouts())
       later(delays[isTooltip(opener.dataset.opens ?? '') ? 'tooltip' : 'flyout'], () => inBackground(show(opener)))
     }
+  })
+
+  document.addEventListener('pointermove', (event) => {
+    place = placeOf(event)
   })
 
   document.addEventListener(
@@ -106,5 +114,7 @@ function ownerAt(target: EventTarget | null): HTMLElement | null {
   const popover = target instanceof Element ? target.closest('[popover]') : null
   return openerAt(target) ?? (popover && document.querySelector(`[data-opens="${CSS.escape(popover.id)}"]`))
 }
+
+const placeOf = ({ clientX, clientY }: MouseEvent) => `${clientX} ${clientY}`
 
 const isOpen = (opener: HTMLElement) => popoverOf(opener)?.matches(':popover-open') === true
